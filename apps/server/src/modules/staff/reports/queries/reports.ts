@@ -2,7 +2,7 @@ import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
 import type { ClubMonth } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
