@@ -1,6 +1,6 @@
 import type { Scene } from "../faults/stage.ts";
 import { pause } from "../site/waiting.ts";
-import { atMost, type Trial } from "../trial.ts";
+import { all, atMost, type Check, type Trial } from "../trial.ts";
 import type { DatabaseCluster } from "./cluster.ts";
 import { type ClusterStage, openScene } from "./trials.ts";
 
@@ -31,6 +31,17 @@ async function changeOnce({ pair, runSql }: Scene<DatabaseCluster>, phone: strin
 	return (outdatedAt - changedAt) / 1000;
 }
 
+/** Whoever chose a language is redirected; all others share one page. HAProxy adds its age to what it had stored. */
+async function startPageChecks({ pair }: Scene<DatabaseCluster>): Promise<Check[]> {
+	const open = (cookie = "") => fetch(`${pair.url}/`, { headers: { cookie }, redirect: "manual" });
+	const shared = await Promise.all([open(), pause(300).then(() => open("theme=dark"))]);
+	const english = await open("theme=dark; language=en");
+	return [
+		all("start page from the proxy's cache", shared.filter(({ headers }) => headers.has("age")).length, 1),
+		all("redirect of who chose English", english.headers.get("location") === "/en" ? 1 : 0, 1),
+	];
+}
+
 /** Pages come from the proxy's cache, from the servers' caches and from replicas: a change must pass all of them. */
 export function contentChange(stage: ClusterStage): Trial {
 	return {
@@ -39,7 +50,9 @@ export function contentChange(stage: ClusterStage): Trial {
 		run: async (report) => {
 			const scene = await openScene(stage, "content-change");
 			const times: number[] = [];
+			const checks: Check[] = [];
 			const run = async () => {
+				checks.push(...(await startPageChecks(scene)));
 				for (let number = 0; number < changes; number += 1) {
 					times.push(await changeOnce(scene, `+3811139755${String(number).padStart(2, "0")}`));
 					if (number % 5 === 4) report(`${number + 1} of ${changes} changes`);
@@ -49,7 +62,7 @@ export function contentChange(stage: ClusterStage): Trial {
 			const slowest = Math.max(...times);
 			return {
 				figures: { asked: changes, recovery: `${slowest.toFixed(1)} s` },
-				checks: [atMost("longest time that somebody got the former page", slowest, 2, " s")],
+				checks: [...checks, atMost("longest time that somebody got the former page", slowest, 2, " s")],
 			};
 		},
 	};
