@@ -88,9 +88,8 @@ async function finish(response: Response, url: string, env: Env): Promise<Render
 	}
 	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
 	// Browsers revalidate each time and get 304, so that they never show an outdated page. The proxy in front may keep it
-	// for a moment, because nothing tells it of a change.
-	if (lifetimeMilliseconds > 0)
-		headers["cache-control"] = `public, max-age=0, s-maxage=${proxySeconds}, must-revalidate`;
+	// for a moment, because nothing tells it of a change. HAProxy stores nothing with max-age=0.
+	if (lifetimeMilliseconds > 0) headers["cache-control"] = `public, s-maxage=${proxySeconds}, must-revalidate`;
 	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds };
 }
 
