@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { selectWeek } from "../../apps/server/src/modules/schedule/queries/periods.ts";
-import { openPostgres } from "../../apps/server/src/platform/database/postgres.ts";
+import { fillPlaceholders } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { weekQuery } from "../../apps/server/src/modules/schedule/queries/periods.ts";
 import { wallTime, weekOf } from "../../packages/contract/src/time.ts";
-import { root } from "../../scripts/steps.mjs";
 import { type Program, startProgram } from "./program.ts";
 
 const run = promisify(execFile);
@@ -23,12 +23,10 @@ async function install(): Promise<void> {
 }
 
 /** The statement that our server uses for a room's week. */
-async function scheduleStatement(url: string): Promise<{ text: string; values: unknown[] }> {
-	const database = await openPostgres(url, join(root, "apps/server/migrations"));
+function scheduleStatement(): { text: string; values: unknown[] } {
 	const [monday = ""] = weekOf(wallTime(new Date()).date);
-	const { sql: text, params: values } = selectWeek(database.db, 1, monday, null).toSQL();
-	await database.close();
-	return { text, values };
+	const { sql: text, params } = new PgDialect().sqlToQuery(weekQuery);
+	return { text, values: fillPlaceholders(params, { roomId: 1, monday, userId: null }) };
 }
 
 export interface NextInput {
@@ -42,10 +40,7 @@ export async function startNext({ html, picture, databaseUrl }: NextInput): Prom
 	await install();
 	mkdirSync(join(folder, "public"), { recursive: true });
 	writeFileSync(join(folder, "public/picture.avif"), picture);
-	writeFileSync(
-		join(folder, "statement.js"),
-		`export const statement = ${JSON.stringify(await scheduleStatement(databaseUrl))};\n`,
-	);
+	writeFileSync(join(folder, "statement.js"), `export const statement = ${JSON.stringify(scheduleStatement())};\n`);
 	writeFileSync(join(folder, "page.html"), html);
 	const node = process.execPath;
 	const env = {

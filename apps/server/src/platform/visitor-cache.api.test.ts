@@ -10,7 +10,7 @@ let reads = 0;
 const counted = (db: Database): Database =>
 	new Proxy(db, {
 		get: (target, name) => {
-			if (name === "select") reads += 1;
+			if (name === "select" || name === "session") reads += 1;
 			const value: unknown = Reflect.get(target, name);
 			return typeof value === "function" ? (value as () => unknown).bind(target) : value;
 		},
@@ -23,6 +23,8 @@ const board = `/api/period/gym_room/${room}`;
 const [member] = await createMembers(here.db, 1);
 if (!member) throw new Error("No member was made.");
 const { headers } = member;
+// Statements are prepared once.
+await here.call("GET", board);
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance"] });

@@ -64,7 +64,7 @@ export async function listPeriods(
 ): Promise<Period[]> {
 	const today = wallTime(clock.now()).date;
 	const [monday = ""] = weekOf(week === "this" ? today : addDays(today, 7));
-	return requireRoom(db, roomId, await selectWeek(db, roomId, monday, userIdOf(actor)));
+	return requireRoom(db, roomId, await selectWeek(db, { roomId, userId: userIdOf(actor) }, monday));
 }
 
 export async function listPromotionPeriods(
@@ -74,7 +74,7 @@ export async function listPromotionPeriods(
 	roomId: number,
 ): Promise<Period[]> {
 	const today = wallTime(clock.now()).date;
-	return requireRoom(db, roomId, await selectPromotionPeriods(db, roomId, today, userIdOf(actor)));
+	return requireRoom(db, roomId, await selectPromotionPeriods(db, { roomId, userId: userIdOf(actor) }, today));
 }
 
 /** The first one, as older apps expect it, and all that run. */
