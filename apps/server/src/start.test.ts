@@ -16,7 +16,9 @@ afterAll(() => {
 });
 
 function start(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-	const child = spawn(process.execPath, [main], { env: { PATH: process.env["PATH"], HOST: "127.0.0.1", ...env } });
+	// Pictures made ahead would only take time from the other tests.
+	const own = { PATH: process.env["PATH"], HOST: "127.0.0.1", PICTURES_AHEAD: "0" };
+	const child = spawn(process.execPath, [main], { env: { ...own, ...env } });
 	started.push(child);
 	let text = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
