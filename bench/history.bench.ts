@@ -82,7 +82,12 @@ try {
 		.filter(({ milliseconds, before: was }) => milliseconds > 1 && milliseconds > most * was)
 		.toSorted((a, b) => b.milliseconds - a.milliseconds);
 	const oldYear = oldYearRequests();
-	const [ofOldYear] = await timeRequests(urls.slice(1), oldYear, { warmUps: 1, times: 3 });
+	const ofOldYear = new Map<string, number>();
+	for (const request of oldYear) {
+		// A report that takes longer than a statement may gets no answer: the others are measured all the same.
+		const [times] = await timeRequests(urls.slice(1), [request], { warmUps: 1, times: 3 }).catch(() => []);
+		ofOldYear.set(request.what, times?.get(request.what) ?? Number.POSITIVE_INFINITY);
+	}
 	for (const server of servers) await server.stop();
 
 	const rows = [
@@ -98,11 +103,11 @@ try {
 			};
 		}),
 		...oldYear.map(({ what }) => {
-			const time = ofOldYear?.get(what) ?? Number.NaN;
+			const time = ofOldYear.get(what) ?? Number.POSITIVE_INFINITY;
 			return {
 				request: `report on a year with 5 million bookings: ${what}`,
 				"10 thousand": "",
-				"50 million": `${time.toFixed(0)} ms`,
+				"50 million": Number.isFinite(time) ? `${time.toFixed(0)} ms` : "no answer",
 				ratio: "",
 				target: `at most ${mostOfYear} ms`,
 				result: verdict(time <= mostOfYear),
