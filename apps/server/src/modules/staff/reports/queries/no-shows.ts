@@ -33,26 +33,34 @@ export interface MissRow extends PartRow {
 	late_cancellations: number;
 }
 
-/** Members and guests, without walk-ins, who come by definition. */
+/** Members and guests, without walk-ins, who come by definition. Counted by date first: there are far more bookings. */
 export function selectMisses(db: Database, { from, until, clubs }: ReportRange, now: Date): Promise<MissRow[]> {
 	return rowsOf<MissRow>(
 		db,
 		sql`
-		with booked as (
+		with dates as (
 			select gym_rooms.gym_id, periods.training_id, coalesce(occurrences.substitute_id, periods.trainer_id) as coach_id,
-				periods.day, periods.time / 100 as hour, bookings.forgiven_at is not null as forgiven, ${isLateCancellation} as late,
-				bookings.checked_in_at is not null and bookings.cancelled_at is null as came, ${isNoShow(now)} as missed
+				periods.day, periods.time / 100 as hour, counted.*
 			from occurrences
-			cross join ${theirBookings}
 			join periods on periods.id = occurrences.period_id
 			join trainings on trainings.id = periods.training_id
 			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			cross join lateral (
+				select count(*) as bookings, count(*) filter (where came or missed) as expected,
+					count(*) filter (where missed and not forgiven) as no_shows,
+					count(*) filter (where late and not forgiven) as late_cancellations
+				from (
+					select bookings.forgiven_at is not null as forgiven, ${isLateCancellation} as late, ${isNoShow(now)} as missed,
+						bookings.checked_in_at is not null and bookings.cancelled_at is null as came
+					from bookings where bookings.occurrence_id = occurrences.id and not bookings.walk_in
+				) as booked
+				where came or missed or late
+			) as counted
 			where occurrences.training_date between ${from}::date and ${until}::date
-				and ${within(sql`gym_rooms.gym_id`, clubs)} and not bookings.walk_in
+				and ${within(sql`gym_rooms.gym_id`, clubs)} and counted.bookings > 0
 		)
-		select ${partColumns}, count(*) filter (where came or missed)::integer as expected,
-			count(*) filter (where missed and not forgiven)::integer as no_shows,
-			count(*) filter (where late and not forgiven)::integer as late_cancellations
-		from booked where came or missed or late ${byPart}`,
+		select ${partColumns}, coalesce(sum(expected), 0)::integer as expected,
+			coalesce(sum(no_shows), 0)::integer as no_shows, coalesce(sum(late_cancellations), 0)::integer as late_cancellations
+		from dates ${byPart}`,
 	);
 }
