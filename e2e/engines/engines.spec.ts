@@ -1,6 +1,8 @@
 // A few journeys in Firefox and WebKit: real browsers, the shared server, members created through the API.
 import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../../scripts/prerequisites.mjs";
 import { clock, placesLeft, roomiest } from "../board.ts";
@@ -92,6 +94,22 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.presses("Dalje");
 			await visitor.presses("Pošalji");
 			await visitor.sees("Hvala na interesovanju!", "heading");
+		});
+
+		test("a page that the browser has is asked for again", async ({ request }) => {
+			const { "cache-control": caching } = (await request.get("/faq")).headers();
+			const asked: string[] = [];
+			const server = createServer(({ url = "" }, response) => {
+				if (url.startsWith("/page")) asked.push(url);
+				response.writeHead(200, { "content-type": "text/html", "cache-control": caching }).end("<h1>Page</h1>");
+			});
+			await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+			const { port } = server.address() as AddressInfo;
+			const paths = ["/page/1", "/page/2", "/page/1"];
+			for (const path of paths) await engine.open(`http://127.0.0.1:${port}${path}`);
+			expect(asked).toEqual(paths);
+			server.close();
+			server.closeAllConnections();
 		});
 	});
 }

@@ -31,6 +31,9 @@ function SmallSources({ picture, sizes }: { picture: PictureSource; sizes: strin
 	);
 }
 
+/** Not on phones: a browser calculates the movement in an SVG sixty times a second in the thread that answers fingers. */
+const whereMoving = "(width >= 1024px) and (prefers-reduced-motion: no-preference)";
+
 export function Picture({ picture, sizes, priority = false, fit = "natural", focus, className, small }: PictureProps) {
 	const { src, srcSet, avif, webp, moving, width, height, alt, blur, color } = pictureData(picture);
 	const style: CSSProperties = {
@@ -43,7 +46,7 @@ export function Picture({ picture, sizes, priority = false, fit = "natural", foc
 			{small && <SmallSources picture={small} sizes={sizes} />}
 			{avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
 			{webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
-			{moving && <source media="(prefers-reduced-motion: no-preference)" srcSet={moving} />}
+			{moving && <source media={whereMoving} srcSet={moving} />}
 			<img
 				src={src}
 				srcSet={srcSet}
