@@ -25,9 +25,9 @@ const documentWith = (page: React.ReactNode) =>
 		apiUrl: "/api",
 	});
 
-test("scripts and imports of apps come after the script of every page", () => {
+test("scripts and imports of apps come after the script of every page, and later than styles", () => {
 	const html = documentWith(<AppRoot name="greeting" app={Greeting} props={{ name: "Ana" }} />);
-	expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"/>');
+	expect(html).toContain('<link rel="modulepreload" href="/assets/react.js" fetchPriority="low"/>');
 	expect(html.indexOf("/assets/enhance.js")).toBeLessThan(html.indexOf('src="/assets/greeting.js"'));
 });
 

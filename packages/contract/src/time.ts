@@ -19,18 +19,23 @@ export interface WallTime {
 
 const dayMilliseconds = 86_400_000;
 
-// Marked as pure for tree shaking.
-const wallFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", {
-	timeZone: zone,
-	hourCycle: "h23",
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-	hour: "2-digit",
-	minute: "2-digit",
-});
+let wallFormat: Intl.DateTimeFormat | undefined;
 
-// Cached, because formatting in a time zone is slow.
+/** Made when it is needed: the first formatter of a browser takes some 40 ms, and most pages need none to start. */
+function formatOfWall(): Intl.DateTimeFormat {
+	wallFormat ??= new Intl.DateTimeFormat("en-GB", {
+		timeZone: zone,
+		hourCycle: "h23",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+	});
+	return wallFormat;
+}
+
+// Cached, because formatting in a time zone is slow. Marked as pure for tree shaking.
 const cachedMinutes = /* @__PURE__ */ new Map<number, Readonly<WallTime>>();
 const maximumCached = 2000;
 
@@ -46,7 +51,7 @@ export function wallTime(instant: Date): Readonly<WallTime> {
 
 function readWallClock(instant: Date): WallTime {
 	const parts: Record<string, string> = {};
-	for (const part of wallFormat.formatToParts(instant)) parts[part.type] = part.value;
+	for (const part of formatOfWall().formatToParts(instant)) parts[part.type] = part.value;
 	const date = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
 	return { date, day: dayOf(date), minutes: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from "react";
+import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { localeOf } from "../i18n/locale.ts";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
@@ -28,11 +28,13 @@ export function mountApp<P extends object>(name: string, App: ComponentType<P>):
 	const element = frame?.firstElementChild;
 	if (!frame || !element) return;
 	followLinks(frame);
-	hydrateRoot(
-		element,
+	const app = (
 		<StrictMode>
 			<App {...(readProps(frame) as P)} />
-		</StrictMode>,
-		{ identifierPrefix: name },
+		</StrictMode>
 	);
+	// As a transition, React works in slices and lets the browser answer in between. A press on the app makes it finish first.
+	startTransition(() => {
+		hydrateRoot(element, app, { identifierPrefix: name });
+	});
 }

@@ -13,6 +13,7 @@ import { cancelAllOf } from "./service/upcoming.ts";
 // On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
 const { call, db, api } = await buildTestApp();
 const members = await createMembers(db, 60);
+const headersOf = (index: number) => members[index]?.headers ?? {};
 const capacity = 5;
 
 const allowed = [
@@ -47,7 +48,6 @@ async function ask(...request: Parameters<typeof call>): Promise<string> {
 test("200 callers book, wait, cancel and leave at once: never too many, nobody twice, the order kept", async () => {
 	const period = await createPeriod(db, { capacity });
 	const path = `/api/period/${period}`;
-	const headersOf = (index: number) => members[index]?.headers ?? {};
 	for (let index = 0; index < capacity; index += 1) await ask("POST", `${path}/booking`, { headers: headersOf(index) });
 	for (let index = capacity; index < 30; index += 1)
 		await ask("POST", `${path}/waiting`, { headers: headersOf(index) });
