@@ -28,8 +28,9 @@ revoke all on database :"database" from public;
 alter role :"owner" set statement_timeout = '10s';
 alter role :"owner" set lock_timeout = '5s';
 alter role :"owner" set idle_in_transaction_session_timeout = '10s';
--- Compiling a query pays if it runs for many seconds, and none of the servers may.
+-- Compiling a query, and starting processes to share it, pay if it runs for many seconds, and none of the servers' may.
 alter role :"owner" set jit = off;
+alter role :"owner" set max_parallel_workers_per_gather = 0;
 
 -- The pooler may see the secrets of those who log in through it, and nothing else.
 select format('create role %I login password %L connection limit 5', :'pooler', :'pgbouncer_password')

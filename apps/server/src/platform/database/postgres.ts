@@ -17,8 +17,8 @@ const sessionSettings = {
 	statement_timeout: 10_000,
 	lock_timeout: 5000,
 	idle_in_transaction_session_timeout: 10_000,
-	// Compiling a query pays if it runs for many seconds, and none here may.
-	options: "-c jit=off",
+	// Compiling a query, and starting processes to share it, pay if it runs for many seconds, and none here may.
+	options: "-c jit=off -c max_parallel_workers_per_gather=0",
 };
 
 interface PostgresOptions {

@@ -6,18 +6,27 @@ export function hasEndedBy(now: Date, date: SQL, time: SQL, duration: SQL): SQL<
 		at time zone 'Europe/Belgrade' <= ${now.toISOString()}::timestamptz)`;
 }
 
+/** For a query on `bookings`: neither cancelled nor checked in, and confirmed. */
+export const isOpen: SQL<boolean> = sql<boolean>`(bookings.cancelled_at is null and bookings.checked_in_at is null and bookings.confirm_until is null)`;
+
+/** For a query on `occurrences` with their `periods` and `trainings`: the training took place. */
+export function wasHeld(now: Date): SQL<boolean> {
+	return sql<boolean>`(not occurrences.cancelled
+		and ${hasEndedBy(now, sql`occurrences.training_date`, sql`periods.time`, sql`trainings.duration`)})`;
+}
+
 // `offset 0` below: one look-up by the index for each booking, instead of reading all bookings of all years for a few.
+
+const wasSomebodyCheckedIn = sql`exists (select from bookings as others
+	where others.occurrence_id = bookings.occurrence_id and others.checked_in_at is not null offset 0)`;
 
 /**
  * For a query on `bookings` with their `occurrences`, `periods` and `trainings`: the person did not come. Only where
- * somebody was checked in: elsewhere the desk did not keep the list. A check-in afterwards corrects it.
+ * somebody was checked in: elsewhere the desk did not keep the list. A check-in afterwards corrects it. A query that reads
+ * all bookings of a date anyway says itself whether the list was kept.
  */
-export function isNoShow(now: Date): SQL<boolean> {
-	return sql<boolean>`(bookings.cancelled_at is null and bookings.checked_in_at is null and bookings.confirm_until is null
-		and not occurrences.cancelled
-		and ${hasEndedBy(now, sql`occurrences.training_date`, sql`periods.time`, sql`trainings.duration`)}
-		and exists (select from bookings as others
-			where others.occurrence_id = bookings.occurrence_id and others.checked_in_at is not null offset 0))`;
+export function isNoShow(now: Date, wasListKept: SQL = wasSomebodyCheckedIn): SQL<boolean> {
+	return sql<boolean>`(${isOpen} and ${wasHeld(now)} and ${wasListKept})`;
 }
 
 /**

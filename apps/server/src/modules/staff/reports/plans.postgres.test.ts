@@ -60,6 +60,18 @@ test.for([
 	expect(wholeTables(await planOf(select), /Seq Scan on (bookings|occurrences)\b/)).toEqual([]);
 });
 
+test("late cancellations have their own index", async () => {
+	expect((await planOf((database) => selectMonths(database, range))).join("\n")).toContain("bookings_late_index");
+});
+
+// Both take longer than the reports of a year, if PostgreSQL expects far more dates than there are.
+test("a query is neither compiled nor shared between processes", async () => {
+	const { rows } = (await db.execute(
+		sql`select name, setting from pg_settings where name in ('jit', 'max_parallel_workers_per_gather') order by name`,
+	)) as { rows: { name: string; setting: string }[] };
+	expect(rows.map(({ setting }) => setting)).toEqual(["off", "0"]);
+});
+
 // Of the dates, which are few here, it may read all.
 test("retention reads only those who joined and their bookings, by their indexes", async () => {
 	const ofOneClub = await planOf((database) => selectCohorts(database, range, "2026-11-01"));

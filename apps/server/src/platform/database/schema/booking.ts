@@ -59,6 +59,7 @@ export const bookings = pgTable(
 		index("bookings_user_index").on(table.userId),
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),
+		index("bookings_late_index").on(table.occurrenceId).where(sql`${table.cancelledLate}`),
 		index("bookings_enquiry_index").on(table.enquiryId).where(sql`${table.enquiryId} is not null`),
 		index("bookings_held_index").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
 		index("bookings_confirm_index").on(table.confirmUntil).where(sql`${table.confirmUntil} is not null`),

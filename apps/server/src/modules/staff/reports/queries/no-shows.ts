@@ -1,12 +1,12 @@
 import type { NoShow } from "@kvart/contract/staff/reports";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { isLateCancellation, isNoShow } from "../../../../platform/office/no-shows.ts";
+import { isLateCancellation, isNoShow, isOpen, wasHeld } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { type ReportRange, rowsOf, theirBookings, within } from "./range.ts";
+import { occurrencesIn, type ReportRange, rowsOf, theirBookings, within } from "./range.ts";
 
 /** Members who did not come or cancelled late, without those that the desk forgave; most often first. */
-export function selectNoShows(db: Database, { from, until, clubs }: ReportRange, now: Date): Promise<NoShow[]> {
+export function selectNoShows(db: Database, range: ReportRange, now: Date): Promise<NoShow[]> {
 	return rowsOf<NoShow>(
 		db,
 		sql`
@@ -14,14 +14,14 @@ export function selectNoShows(db: Database, { from, until, clubs }: ReportRange,
 			count(*) filter (where not bookings.cancelled_late)::integer as no_shows,
 			count(*) filter (where bookings.cancelled_late)::integer as late_cancellations,
 			max(occurrences.training_date)::text as last_date
-		from occurrences
+		from ${occurrencesIn(range)}
 		cross join ${theirBookings}
 		join users on users.id = bookings.user_id
 		join periods on periods.id = occurrences.period_id
 		join trainings on trainings.id = periods.training_id
 		join gym_rooms on gym_rooms.id = periods.gym_room_id
-		where occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_rooms.gym_id`, clubs)}
-			and bookings.forgiven_at is null and (${isLateCancellation} or ${isNoShow(now)})
+		where ${within(sql`gym_rooms.gym_id`, range.clubs)}
+			and bookings.forgiven_at is null and (${isLateCancellation} or ${isNoShow(now, sql`list_kept`)})
 		group by users.id
 		order by count(*) desc, max(occurrences.training_date) desc, users.id`,
 	);
@@ -34,33 +34,31 @@ export interface MissRow extends PartRow {
 }
 
 /** Members and guests, without walk-ins, who come by definition. Counted by date first: there are far more bookings. */
-export function selectMisses(db: Database, { from, until, clubs }: ReportRange, now: Date): Promise<MissRow[]> {
+export function selectMisses(db: Database, range: ReportRange, now: Date): Promise<MissRow[]> {
 	return rowsOf<MissRow>(
 		db,
 		sql`
 		with dates as (
 			select gym_rooms.gym_id, periods.training_id, coalesce(occurrences.substitute_id, periods.trainer_id) as coach_id,
-				periods.day, periods.time / 100 as hour, counted.*
-			from occurrences
+				periods.day, periods.time / 100 as hour, counted.*, list_kept and ${wasHeld(now)} as judged
+			from ${occurrencesIn(range)}
 			join periods on periods.id = occurrences.period_id
 			join trainings on trainings.id = periods.training_id
 			join gym_rooms on gym_rooms.id = periods.gym_room_id
 			cross join lateral (
-				select count(*) as bookings, count(*) filter (where came or missed) as expected,
-					count(*) filter (where missed and not forgiven) as no_shows,
-					count(*) filter (where late and not forgiven) as late_cancellations
-				from (
-					select bookings.forgiven_at is not null as forgiven, ${isLateCancellation} as late, ${isNoShow(now)} as missed,
-						bookings.checked_in_at is not null and bookings.cancelled_at is null as came
-					from bookings where bookings.occurrence_id = occurrences.id and not bookings.walk_in
-				) as booked
-				where came or missed or late
+				select bool_or(bookings.checked_in_at is not null) as list_kept,
+					count(*) filter (where checked_in_at is not null and cancelled_at is null and not walk_in) as came,
+					count(*) filter (where ${isOpen} and not walk_in) as absent,
+					count(*) filter (where ${isOpen} and not walk_in and forgiven_at is null) as absent_not_forgiven,
+					count(*) filter (where ${isLateCancellation} and not walk_in and forgiven_at is null) as cancelled_late
+				from bookings where bookings.occurrence_id = occurrences.id
 			) as counted
-			where occurrences.training_date between ${from}::date and ${until}::date
-				and ${within(sql`gym_rooms.gym_id`, clubs)} and counted.bookings > 0
+			where ${within(sql`gym_rooms.gym_id`, range.clubs)}
 		)
-		select ${partColumns}, coalesce(sum(expected), 0)::integer as expected,
-			coalesce(sum(no_shows), 0)::integer as no_shows, coalesce(sum(late_cancellations), 0)::integer as late_cancellations
-		from dates ${byPart}`,
+		select ${partColumns},
+			(coalesce(sum(came), 0) + coalesce(sum(absent) filter (where judged), 0))::integer as expected,
+			coalesce(sum(absent_not_forgiven) filter (where judged), 0)::integer as no_shows,
+			coalesce(sum(cancelled_late), 0)::integer as late_cancellations
+		from dates where came > 0 or cancelled_late > 0 or judged and absent > 0 ${byPart}`,
 	);
 }

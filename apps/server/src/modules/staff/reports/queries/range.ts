@@ -14,12 +14,23 @@ export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	return (result as { rows: Row[] }).rows;
 }
 
-/**
- * For a query on `occurrences`: the bookings of each, by their index. After many years PostgreSQL expects too many dates in
- * a range and would read all bookings for them; `offset 0` keeps it from that.
- */
+// After many years PostgreSQL expects too many dates in a range: it would look for them period by period, and read all
+// bookings for them. `offset 0` keeps it from that.
+
+/** For a `from`: the dates of the range that have a row, because somebody booked or staff changed something. */
+export function occurrencesIn({ from, until }: ReportRange): SQL {
+	return sql`(select * from occurrences where training_date between ${from}::date and ${until}::date offset 0) as occurrences`;
+}
+
+/** For a query on `occurrences`: the bookings of each, with `list_kept`: whether somebody was checked in. */
 export const theirBookings = sql`lateral (
-	select * from bookings where bookings.occurrence_id = occurrences.id offset 0
+	select *, bool_or(checked_in_at is not null) over () as list_kept
+	from bookings where bookings.occurrence_id = occurrences.id offset 0
+) as bookings`;
+
+/** The same for those that were cancelled late, which are few and have an index of their own. */
+export const theirLateCancellations = sql`lateral (
+	select * from bookings where bookings.occurrence_id = occurrences.id and cancelled_late offset 0
 ) as bookings`;
 
 export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {

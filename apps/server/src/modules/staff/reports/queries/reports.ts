@@ -6,7 +6,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { classesIn, type ReportRange, rowsOf, takesPlaceIn, theirBookings, within } from "./range.ts";
+import {
+	classesIn,
+	occurrencesIn,
+	type ReportRange,
+	rowsOf,
+	takesPlaceIn,
+	theirLateCancellations,
+	within,
+} from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -41,42 +49,43 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 	return rowsOf<WeekRow>(
 		db,
 		sql`
-		with booked as (
-			select training_date, counted.*
+		with weeks as (
+			select date_trunc('week', training_date::timestamp) as week, sum(counted.booked)::integer as booked,
+				sum(counted.cancelled)::integer as cancelled,
+				coalesce(sum(counted.active) filter (where counted.came > 0), 0)::integer as expected,
+				sum(counted.came)::integer as came
 			from occurrences cross join lateral (
 				select count(*) as booked, count(cancelled_at) as cancelled,
 					count(*) filter (where cancelled_at is null) as active,
 					count(checked_in_at) filter (where cancelled_at is null) as came
 				from bookings where bookings.occurrence_id = occurrences.id and not walk_in
 			) as counted
-			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)} and booked > 0
+			where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)} and counted.booked > 0
+			group by date_trunc('week', training_date::timestamp)
 		)
-		select to_char(date_trunc('week', training_date), 'YYYY-MM-DD') as week,
-			sum(booked)::integer as booked, sum(cancelled)::integer as cancelled,
-			coalesce(sum(active) filter (where came > 0), 0)::integer as expected, sum(came)::integer as came
-		from booked group by 1 order by 1`,
+		select to_char(week, 'YYYY-MM-DD') as week, booked, cancelled, expected, came from weeks order by week`,
 	);
 }
 
 /** By month of the training; `id` is the club's. Late cancellations count as in the report on no-shows. */
-export function selectMonths(db: Database, { from, until, clubs }: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
-	const held = sql`occurrences.training_date between ${from}::date and ${until}::date and ${within(sql`gym_id`, clubs)}`;
+export function selectMonths(db: Database, range: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
+	const inClubs = within(sql`gym_id`, range.clubs);
 	return rowsOf(
 		db,
 		sql`
 		with counted as (
 			select gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month, 1 as joined,
 				(coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
-			from occurrences join waits on waits.occurrence_id = occurrences.id
+			from ${occurrencesIn(range)} join waits on waits.occurrence_id = occurrences.id
 			join periods on periods.id = occurrences.period_id
 			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where ${held}
+			where ${inClubs}
 			union all
 			select gym_id, to_char(occurrences.training_date, 'YYYY-MM'), 0, 0, 1
-			from occurrences cross join ${theirBookings}
+			from ${occurrencesIn(range)} cross join ${theirLateCancellations}
 			join periods on periods.id = occurrences.period_id
 			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where ${held} and ${isLateCancellation} and bookings.forgiven_at is null
+			where ${inClubs} and ${isLateCancellation} and bookings.forgiven_at is null
 		)
 		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
 			sum(cancelled_late)::integer as cancelled_late

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_late_index" ON "bookings" USING btree ("occurrence_id") WHERE "bookings"."cancelled_late";
