@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { wasHeld, wasOffered } from "../../../../platform/office/no-shows.ts";
 
 export interface ReportRange {
 	from: CalendarDate;
@@ -13,25 +14,6 @@ export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	const result = await db.execute(query);
 	return (result as { rows: Row[] }).rows;
 }
-
-// After many years PostgreSQL expects too many dates in a range: it would look for them period by period, and read all
-// bookings for them. `offset 0` keeps it from that.
-
-/** For a `from`: the dates of the range that have a row, because somebody booked or staff changed something. */
-export function occurrencesIn({ from, until }: ReportRange): SQL {
-	return sql`(select * from occurrences where training_date between ${from}::date and ${until}::date offset 0) as occurrences`;
-}
-
-/** For a query on `occurrences`: the bookings of each, with `list_kept`: whether somebody was checked in. */
-export const theirBookings = sql`lateral (
-	select *, bool_or(checked_in_at is not null) over () as list_kept
-	from bookings where bookings.occurrence_id = occurrences.id offset 0
-) as bookings`;
-
-/** The same for those that were cancelled late, which are few and have an index of their own. */
-export const theirLateCancellations = sql`lateral (
-	select * from bookings where bookings.occurrence_id = occurrences.id and cancelled_late offset 0
-) as bookings`;
 
 export function within(column: SQL, clubs: ReportRange["clubs"]): SQL {
 	if (clubs === null) return sql`true`;
@@ -78,5 +60,26 @@ export function classesIn({ from, until, clubs }: ReportRange): SQL {
 				select * from occurrences
 				where training_date between ${from}::date and ${until}::date and ${takesPlaceIn(clubs)} offset 0
 			) as known on known.period_id = dates.id and known.training_date = dates.date
+		)`;
+}
+
+/**
+ * For a `with`: the dates of the range that have a row, because somebody booked or staff changed something, and what
+ * decides whether a booking counts as missed. They are read first, and at once: after many years PostgreSQL expects far too
+ * many, and would join each with every period. `held` is known only with the time.
+ */
+export function datesIn({ from, until, clubs }: ReportRange, now?: Date): SQL {
+	return sql`
+		dates as materialized (
+			select occurrences.id, occurrences.training_date, gym_rooms.gym_id, periods.training_id,
+				coalesce(occurrences.substitute_id, periods.trainer_id) as coach_id, periods.day, periods.time / 100 as hour,
+				${now ? wasHeld(now) : sql`null::boolean`} as held, ${wasOffered} as offered
+			from (
+				select * from occurrences where training_date between ${from}::date and ${until}::date offset 0
+			) as occurrences
+			join periods on periods.id = occurrences.period_id
+			join trainings on trainings.id = periods.training_id
+			join gym_rooms on gym_rooms.id = periods.gym_room_id
+			where ${within(sql`gym_rooms.gym_id`, clubs)}
 		)`;
 }

@@ -4,17 +4,9 @@ import type { ClubMonth } from "@kvart/contract/staff/reports";
 import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { isLateCancellation } from "../../../../platform/office/no-shows.ts";
+import { wasCancelledLate } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import {
-	classesIn,
-	occurrencesIn,
-	type ReportRange,
-	rowsOf,
-	takesPlaceIn,
-	theirLateCancellations,
-	within,
-} from "./range.ts";
+import { classesIn, datesIn, type ReportRange, rowsOf, takesPlaceIn, within } from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -69,23 +61,19 @@ export function selectWeeks(db: Database, { from, until, clubs }: ReportRange): 
 
 /** By month of the training; `id` is the club's. Late cancellations count as in the report on no-shows. */
 export function selectMonths(db: Database, range: ReportRange): Promise<Omit<ClubMonth, "name">[]> {
-	const inClubs = within(sql`gym_id`, range.clubs);
 	return rowsOf(
 		db,
 		sql`
-		with counted as (
-			select gym_id, to_char(occurrences.training_date, 'YYYY-MM') as month, 1 as joined,
+		with ${datesIn(range)}, counted as (
+			select gym_id, to_char(training_date, 'YYYY-MM') as month, 1 as joined,
 				(coalesce(outcome, '') = 'booked')::integer as moved_up, 0 as cancelled_late
-			from ${occurrencesIn(range)} join waits on waits.occurrence_id = occurrences.id
-			join periods on periods.id = occurrences.period_id
-			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where ${inClubs}
+			from dates join waits on waits.occurrence_id = dates.id
 			union all
-			select gym_id, to_char(occurrences.training_date, 'YYYY-MM'), 0, 0, 1
-			from ${occurrencesIn(range)} cross join ${theirLateCancellations}
-			join periods on periods.id = occurrences.period_id
-			join gym_rooms on gym_rooms.id = periods.gym_room_id
-			where ${inClubs} and ${isLateCancellation} and bookings.forgiven_at is null
+			select gym_id, to_char(training_date, 'YYYY-MM'), 0, 0, 1
+			from dates cross join lateral (
+				select * from bookings where bookings.occurrence_id = dates.id and cancelled_late offset 0
+			) as bookings
+			where offered and ${wasCancelledLate} and bookings.forgiven_at is null
 		)
 		select gym_id as id, month, sum(joined)::integer as joined, sum(moved_up)::integer as moved_up,
 			sum(cancelled_late)::integer as cancelled_late
