@@ -28,7 +28,7 @@ revoke all on database :"database" from public;
 alter role :"owner" set statement_timeout = '10s';
 alter role :"owner" set lock_timeout = '5s';
 alter role :"owner" set idle_in_transaction_session_timeout = '10s';
--- Compiling a query, and starting processes to share it, pay if it runs for many seconds, and none of the servers' may.
+-- Compiling a query, and starting processes to share it, pay if it runs for many seconds, and no query of the servers may.
 alter role :"owner" set jit = off;
 alter role :"owner" set max_parallel_workers_per_gather = 0;
 

@@ -19,11 +19,11 @@ export interface WallTime {
 
 const dayMilliseconds = 86_400_000;
 
-let wallFormat: Intl.DateTimeFormat | undefined;
+let madeFormat: Intl.DateTimeFormat | undefined;
 
 /** Made when it is needed: the first formatter of a browser takes some 40 ms, and most pages need none to start. */
-function formatOfWall(): Intl.DateTimeFormat {
-	wallFormat ??= new Intl.DateTimeFormat("en-GB", {
+function wallFormat(): Intl.DateTimeFormat {
+	madeFormat ??= new Intl.DateTimeFormat("en-GB", {
 		timeZone: zone,
 		hourCycle: "h23",
 		year: "numeric",
@@ -32,7 +32,7 @@ function formatOfWall(): Intl.DateTimeFormat {
 		hour: "2-digit",
 		minute: "2-digit",
 	});
-	return wallFormat;
+	return madeFormat;
 }
 
 // Cached, because formatting in a time zone is slow. Marked as pure for tree shaking.
@@ -51,7 +51,7 @@ export function wallTime(instant: Date): Readonly<WallTime> {
 
 function readWallClock(instant: Date): WallTime {
 	const parts: Record<string, string> = {};
-	for (const part of formatOfWall().formatToParts(instant)) parts[part.type] = part.value;
+	for (const part of wallFormat().formatToParts(instant)) parts[part.type] = part.value;
 	const date = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
 	return { date, day: dayOf(date), minutes: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
 }
