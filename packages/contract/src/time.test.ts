@@ -28,6 +28,22 @@ test("a week runs from Monday to Sunday and contains its date", () => {
 	);
 });
 
+/** If this fails after an update of Node, the law on summer time has changed: see decision 060. */
+test("local time is what the time zone database says, every hour from 2020 to 2040", () => {
+	const format = new Intl.DateTimeFormat("en-CA", {
+		timeZone: time.zone,
+		hourCycle: "h23",
+		dateStyle: "short",
+		timeStyle: "short",
+	});
+	const different: string[] = [];
+	for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2041, 0, 1); at += 3_600_000) {
+		const { date: shown, minutes } = time.wallTime(new Date(at + 59_999));
+		if (format.format(at) !== `${shown}, ${time.formatClock(minutes)}`) different.push(new Date(at).toISOString());
+	}
+	expect(different).toEqual([]);
+});
+
 test("the instant of a local time has that local time, except in the skipped hour", () => {
 	fc.assert(
 		fc.property(date, clockTime, (given, at) => {

@@ -17,43 +17,22 @@ export interface WallTime {
 	minutes: number;
 }
 
-const dayMilliseconds = 86_400_000;
+const hourMilliseconds = 3_600_000;
+const dayMilliseconds = 24 * hourMilliseconds;
 
-let madeFormat: Intl.DateTimeFormat | undefined;
-
-/** Made when it is needed: the first formatter of a browser takes some 40 ms, and most pages need none to start. */
-function wallFormat(): Intl.DateTimeFormat {
-	madeFormat ??= new Intl.DateTimeFormat("en-GB", {
-		timeZone: zone,
-		hourCycle: "h23",
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-	});
-	return madeFormat;
+/** 1:00 UTC on the last Sunday of a month, when clocks change in Europe. */
+function clockChange(year: number, month: number): number {
+	const lastDay = new Date(Date.UTC(year, month, 0, 1));
+	return lastDay.getTime() - lastDay.getUTCDay() * dayMilliseconds;
 }
 
-// Cached, because formatting in a time zone is slow. Marked as pure for tree shaking.
-const cachedMinutes = /* @__PURE__ */ new Map<number, Readonly<WallTime>>();
-const maximumCached = 2000;
-
-export function wallTime(instant: Date): Readonly<WallTime> {
-	const minute = Math.floor(instant.getTime() / 60_000);
-	const cached = cachedMinutes.get(minute);
-	if (cached) return cached;
-	if (cachedMinutes.size >= maximumCached) cachedMinutes.clear();
-	const found = readWallClock(instant);
-	cachedMinutes.set(minute, found);
-	return found;
-}
-
-function readWallClock(instant: Date): WallTime {
-	const parts: Record<string, string> = {};
-	for (const part of wallFormat().formatToParts(instant)) parts[part.type] = part.value;
-	const date = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
-	return { date, day: dayOf(date), minutes: Number(parts["hour"]) * 60 + Number(parts["minute"]) };
+/** Calculated: a browser takes some 40 ms for its first formatter with a time zone (decision 060). */
+export function wallTime(instant: Date): WallTime {
+	const year = instant.getUTCFullYear();
+	const isSummer = instant.getTime() >= clockChange(year, 3) && instant.getTime() < clockChange(year, 10);
+	const local = new Date(instant.getTime() + (isSummer ? 2 : 1) * hourMilliseconds);
+	const date = local.toISOString().slice(0, 10);
+	return { date, day: dayOf(date), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
 function utcMidnight(date: CalendarDate): number {
@@ -93,11 +72,11 @@ export function instantOf(date: CalendarDate, time: number): Date {
 	const wanted = { date, minutes: minutesOf(time) };
 	// Belgrade is one or two hours ahead of UTC; the larger offset goes first, so the earlier instant wins.
 	for (const offset of [2, 1]) {
-		const candidate = new Date(asIfUtc - offset * 3_600_000);
+		const candidate = new Date(asIfUtc - offset * hourMilliseconds);
 		const shown = wallTime(candidate);
 		if (shown.date === wanted.date && shown.minutes === wanted.minutes) return candidate;
 	}
-	return new Date(asIfUtc - 3_600_000);
+	return new Date(asIfUtc - hourMilliseconds);
 }
 
 /** 930 is 9:30, 1830 is 18:30. */
