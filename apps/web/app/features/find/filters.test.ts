@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Choice, filtersOf, type ListFilter, nearestClubs, queryOf } from "./filters.ts";
+import type { Choice } from "../../lib/choices.ts";
+import { filtersOf, type ListFilter, nearestClubs, queryOf } from "./filters.ts";
 
 const choices: Record<ListFilter, readonly Choice[]> = {
 	when: ["now", "tonight", "tomorrow", "2026-11-20"].map((value) => [value, value] as const),

@@ -1,5 +1,6 @@
 import { closingMinutes } from "@kvart/contract/booking";
 import { addDays, type CalendarDate, formatTime, timeOf, type WallTime } from "@kvart/contract/time";
+import type { Choice } from "../../lib/choices.ts";
 
 type Moment = "now" | "tonight" | "tomorrow";
 
@@ -23,7 +24,6 @@ export type ListFilter = (typeof listFilters)[number];
 /** How many results a page shows at first. */
 export const shownAtFirst = 30;
 
-export type Choice = readonly [value: string, label: string];
 /** Its name, and the parameter to remove. */
 export type UsedFilter = readonly [label: string, param: keyof Filters];
 

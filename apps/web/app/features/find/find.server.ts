@@ -5,12 +5,12 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { fullDay } from "../../lib/calendar-format.ts";
+import { byName, type Choice } from "../../lib/choices.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { comingClass } from "../../lib/coming-class.ts";
 import { m } from "../../paraglide/messages.js";
 import { byDay } from "./by-day.ts";
 import {
-	type Choice,
 	type Filters,
 	filtersOf,
 	type ListFilter,
@@ -21,10 +21,6 @@ import {
 } from "./filters.ts";
 
 export type FindData = Awaited<ReturnType<typeof loadFind>>;
-
-function byName(choices: Choice[]): Choice[] {
-	return choices.toSorted(([, a], [, b]) => a.localeCompare(b, "sr-Latn"));
-}
 
 /** The days that members can book, from today. */
 function bookableDates({ date, booking_window: window, booking_days: days }: ServerTime): CalendarDate[] {

@@ -1,17 +1,10 @@
-import { type ChangeEvent, useEffect, useMemo, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import { LinkChip } from "../../ui/chip/link-chip.tsx";
 import { SelectChip } from "../../ui/chip/select-chip.tsx";
 import { type BoardAddress, hasFilters, noFilters, type Part, parts } from "./board-address.ts";
 import type { ScheduleData } from "./schedule.server.ts";
 import styles from "./toolbar.module.css";
-
-type Option = [value: string, label: string];
-
-function optionsOf(records: readonly ({ id: number; name: string } | null)[]): Option[] {
-	const names = new Map(records.flatMap((record) => (record ? [[record.name, String(record.id)]] : [])));
-	return [...names].map(([name, id]): Option => [id, name]).toSorted(([, a], [, b]) => a.localeCompare(b, "sr-Latn"));
-}
 
 const selects = ["training", "coach", "part"];
 
@@ -27,15 +20,13 @@ function chosenBefore(): Record<string, string | undefined> {
 }
 
 interface FilterBarProps {
-	data: Pick<ScheduleData, "slots" | "texts">;
+	data: Pick<ScheduleData, "choices" | "texts">;
 	address: BoardAddress;
 }
 
 /** A choice applies immediately; without scripts the form is sent with the rest of the address. */
-export function FilterBar({ data: { slots, texts }, address }: FilterBarProps) {
+export function FilterBar({ data: { choices, texts }, address }: FilterBarProps) {
 	const location = useAddress();
-	const trainings = useMemo(() => optionsOf(slots.map(({ training }) => training)), [slots]);
-	const coaches = useMemo(() => optionsOf(slots.map(({ coach }) => coach)), [slots]);
 	const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
 		changeAddress(withParams(location, { [name]: value || undefined }), "replace");
 	const [before] = useState(chosenBefore);
@@ -59,14 +50,14 @@ export function FilterBar({ data: { slots, texts }, address }: FilterBarProps) {
 				label={texts.training}
 				name="training"
 				value={String(address.training ?? "")}
-				options={trainings}
+				options={choices.trainings}
 				onChange={choose}
 			/>
 			<SelectChip
 				label={texts.coach}
 				name="coach"
 				value={String(address.coach ?? "")}
-				options={coaches}
+				options={choices.coaches}
 				onChange={choose}
 			/>
 			<SelectChip

@@ -2,6 +2,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
+import { choicesOf } from "../../lib/choices.ts";
 import { loadClosings } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { listBoard } from "../../lib/list-board.ts";
@@ -138,6 +139,11 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			/** Null if there is nothing to show. */
 			roomId,
 			slots,
+			/** What trainings can be filtered by. */
+			choices: {
+				trainings: choicesOf(slots.map(({ training }) => training)),
+				coaches: choicesOf(slots.map(({ coach }) => coach)),
+			},
 			now: time.now,
 			bookingWindow,
 			bookingDays,
