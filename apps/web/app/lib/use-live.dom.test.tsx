@@ -1,4 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineError } from "./line-error.ts";
 import { useLive } from "./use-live.ts";
@@ -13,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 /** A loader whose answers the test gives by hand. */
@@ -85,4 +88,25 @@ test("a reload that a newer one replaces ends when the newer one has its data", 
 	await act(async () => answers[2]?.resolve("newest"));
 	await act(async () => undefined);
 	expect(seen).toBe("newest");
+});
+
+test("a press does not wait for data that nobody asked for, but shows what a reload brought", async () => {
+	const { load, answers } = manualLoad();
+	const { result } = renderHook(() => {
+		const [presses, setPresses] = useState(0);
+		return { ...useLive(load), presses, press: () => flushSync(() => setPresses(presses + 1)) };
+	});
+	// React renders when it wants, as in a browser.
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+	answers[0]?.resolve("unasked");
+	await load.mock.results[0]?.value;
+	result.current.press();
+	expect(result.current).toMatchObject({ presses: 1, data: undefined });
+	const reloaded = result.current.reload();
+	window.dispatchEvent(new Event("online"));
+	answers[1]?.reject(new DOMException("aborted", "AbortError"));
+	answers[2]?.resolve("newest");
+	await reloaded;
+	result.current.press();
+	expect(result.current).toMatchObject({ presses: 2, data: "newest" });
 });

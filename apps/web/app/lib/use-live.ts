@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { type ProblemCode, problemCodeOf } from "./line-error.ts";
 
 export interface Live<T> {
@@ -29,7 +29,10 @@ export function useLive<T>(
 	const running = useRef<AbortController>(null);
 	const newest = useRef<Promise<void>>(null);
 
-	const reload = useCallback(() => {
+	/** Calls of `reload` without an answer. */
+	const awaited = useRef(0);
+
+	const refresh = useCallback(() => {
 		// An older answer must not overwrite a newer one.
 		running.current?.abort();
 		const request = new AbortController();
@@ -38,8 +41,13 @@ export function useLive<T>(
 			try {
 				const answer = await load(request.signal);
 				if (request.signal.aborted) return waitForNewest();
-				setData(answer);
-				setProblem(null);
+				const show = () => {
+					setData(answer);
+					setProblem(null);
+				};
+				// What nobody asked for must not delay the answer to a press: as a transition, it is rendered in slices.
+				if (awaited.current > 0) show();
+				else startTransition(show);
 			} catch (error) {
 				if (request.signal.aborted) return waitForNewest();
 				setProblem(problemCodeOf(error));
@@ -53,9 +61,15 @@ export function useLive<T>(
 		return newest.current;
 	}, [load]);
 
+	const reload = useCallback(async () => {
+		awaited.current += 1;
+		await refresh();
+		awaited.current -= 1;
+	}, [refresh]);
+
 	useEffect(() => {
 		const loadIfVisible = () => {
-			if (document.visibilityState === "visible") void reload();
+			if (document.visibilityState === "visible") void refresh();
 		};
 		if (!startLate) loadIfVisible();
 		const mounted = new AbortController();
@@ -70,7 +84,7 @@ export function useLive<T>(
 			clearInterval(timer);
 			running.current?.abort();
 		};
-	}, [reload, everyMilliseconds, startLate]);
+	}, [refresh, everyMilliseconds, startLate]);
 
 	return { data, problem, reload };
 }
