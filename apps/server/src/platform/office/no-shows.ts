@@ -17,19 +17,24 @@ export function wasHeld(now: Date): SQL<boolean> {
 
 // `offset 0` below: one look-up by the index for each booking, instead of reading all bookings of all years for a few.
 
+/** For a query: somebody was checked in on a date. */
+export function isListKept(occurrenceId: SQL): SQL<boolean> {
+	return sql<boolean>`exists (select from bookings as others
+		where others.occurrence_id = ${occurrenceId} and others.checked_in_at is not null offset 0)`;
+}
+
 /**
  * For a query on `bookings` with their `occurrences`, `periods` and `trainings`: the person did not come. Only where
  * somebody was checked in: elsewhere the desk did not keep the list. A check-in afterwards corrects it.
  */
 export function isNoShow(now: Date): SQL<boolean> {
-	return sql<boolean>`(${isOpen} and ${wasHeld(now)} and exists (select from bookings as others
-		where others.occurrence_id = bookings.occurrence_id and others.checked_in_at is not null offset 0))`;
+	return sql<boolean>`(${isOpen} and ${wasHeld(now)} and ${isListKept(sql`bookings.occurrence_id`)})`;
 }
 
 /** For a query on `bookings`: the person cancelled late. Whoever booked again is judged by that booking. */
 export const wasCancelledLate: SQL<boolean> = sql<boolean>`(bookings.cancelled_late and bookings.held_until is null
 	and not exists (select from bookings as again
-		where again.occurrence_id = bookings.occurrence_id and again.user_id = bookings.user_id and again.cancelled_at is null offset 0))`;
+		where again.occurrence_id = bookings.occurrence_id and again.person = bookings.person and again.cancelled_at is null offset 0))`;
 
 /** For a query on `occurrences` with their `periods`: the training was not cancelled. */
 export const wasOffered: SQL<boolean> = sql<boolean>`(not occurrences.cancelled and not coalesce(periods.cancelled_from <= occurrences.training_date, false))`;

@@ -64,6 +64,25 @@ test("late cancellations have their own index", async () => {
 	expect((await planOf((database) => selectMonths(database, range))).join("\n")).toContain("bookings_late_index");
 });
 
+test.for([
+	["members who did not come", (database: Database) => selectNoShows(database, range, now)],
+	["no-shows", (database: Database) => selectMisses(database, range, now)],
+] as const)("%s look once for another booking of the same person, by the index of people", async ([, select]) => {
+	const plan = await planOf(select);
+	const looks = plan.filter((line) => / on bookings again/.test(line));
+	expect(looks).toEqual([expect.stringContaining("bookings_person_key")]);
+	// A condition that PostgreSQL has copied names the same look-up twice.
+	const copies = plan.join("\n").match(/NOT \(SubPlan/g) ?? [];
+	expect(copies.length).toBeLessThanOrEqual(1);
+});
+
+test("PostgreSQL expects about twenty bookings on a date, however many dates it has seen", async () => {
+	const { rows } = (await db.execute(sql`explain (format json) select from bookings where occurrence_id = 1`)) as {
+		rows: { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }[];
+	};
+	expect(rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"]).toBeCloseTo(20, -1);
+});
+
 // Both take longer than the reports of a year, if PostgreSQL expects far more dates than there are.
 test("a query is neither compiled nor shared between processes", async () => {
 	const { rows } = (await db.execute(
