@@ -7,7 +7,7 @@ import { verdict, writeProof } from "./proof.ts";
 import { startDatabase } from "./temporary-database.ts";
 
 /** Start-up time of the built server on PostgreSQL, and memory after some traffic. */
-const rounds = 5;
+const rounds = 15;
 const pages = 200;
 const database = await startDatabase();
 const env = {
