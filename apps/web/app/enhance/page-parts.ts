@@ -1,3 +1,5 @@
+import { isSameBuild } from "../lib/same-build.ts";
+
 /** Parts of a page that differ between its addresses: HTML by the name in `data-swap`. */
 export interface PageParts {
 	title: string;
@@ -23,14 +25,15 @@ export function cacheParts(address: string, page: PageParts): void {
 	if (cache.size > most && oldest !== undefined) cache.delete(oldest);
 }
 
-/** The parts at an address, cached; undefined if the address is another page. */
+/** The parts at an address, cached; undefined if the whole page has to be loaded. */
 export async function partsAt(address: string, signal: AbortSignal): Promise<PageParts | undefined> {
 	const cached = cache.get(address);
 	if (cached) return cached;
 	const response = await fetch(address, { signal, headers: { accept: "text/html" } });
 	if (response.redirected) return undefined;
-	const page = partsOf(new DOMParser().parseFromString(await response.text(), "text/html"));
-	if (page.parts.size === 0) return undefined;
+	const fetched = new DOMParser().parseFromString(await response.text(), "text/html");
+	const page = partsOf(fetched);
+	if (page.parts.size === 0 || !isSameBuild(fetched)) return undefined;
 	cacheParts(address, page);
 	return page;
 }

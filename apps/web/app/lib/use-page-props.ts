@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAddress } from "./address.ts";
+import { goTo } from "./go-to.ts";
 import { LineError, type ProblemCode, problemCodeOf } from "./line-error.ts";
+import { isSameBuild } from "./same-build.ts";
 
 /** In milliseconds. */
 const pageTimeout = 20_000;
@@ -20,7 +22,12 @@ async function loadProps<P>(app: string, address: string, signal: AbortSignal): 
 	const { status, html } = await pageAt(address, signal);
 	const page = new DOMParser().parseFromString(html, "text/html");
 	const json = page.querySelector(`[data-app="${app}"] > script`)?.textContent;
-	if (json) return JSON.parse(json) as P;
+	if (json && isSameBuild(page)) return JSON.parse(json) as P;
+	if (json) {
+		goTo(address, "replace");
+		// Until the whole page has loaded.
+		return new Promise(() => {});
+	}
 	// A failed page of ours, or the answer of another server.
 	if (status >= 500) throw new Error(`${address} answered with ${status}.`);
 	throw new LineError("NOT_OUR_SERVER");
