@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { startCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { expect, test } from "../fixtures.ts";
+import { toast } from "../member.ts";
 import { startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without a database the site serves cached pages and an error page otherwise", async ({ page }) => {
@@ -26,4 +27,22 @@ test("without a database the site serves cached pages and an error page otherwis
 		await expect(page.getByRole("link", { name: /Pokušaj ponovo|Try again/ })).toHaveAttribute("href", path);
 	}
 	await server.stop();
+});
+
+test("an app that fails leaves the page of the server, which works without it", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	await page.route("**/training-schedule/3", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: (await response.text()).replaceAll('"choices":', '"broken":') });
+	});
+	await page.goto("/training-schedule/3");
+	await expect(toast(page, "Nešto nije u redu na našoj strani.")).toBeVisible();
+	expect(errors).toEqual([expect.stringContaining("trainings")]);
+	await expect(page.getByRole("article").first()).toBeVisible();
+	const small = page.getByRole("navigation", { name: "Sale" }).getByRole("link", { name: "Mala sala" });
+	await small.click();
+	await expect(small).toHaveAttribute("aria-current", "page");
+	await expect(page).toHaveURL(/room=4$/);
+	await expect(page.getByRole("article").first()).toBeVisible();
 });

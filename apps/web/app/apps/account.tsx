@@ -1,4 +1,4 @@
-import { mountApp } from "../lib/mount-app.tsx";
 import { AccountScreen } from "../routes/account-screen.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("account", AccountScreen);

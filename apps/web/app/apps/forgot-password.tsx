@@ -1,4 +1,4 @@
 import { ForgotApp } from "../features/auth/forgot-app.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("forgot-password", ForgotApp);

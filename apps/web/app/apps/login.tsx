@@ -1,4 +1,4 @@
 import { LoginApp } from "../features/auth/login-app.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("login", LoginApp);

@@ -1,4 +1,4 @@
 import { VideoArea } from "../features/videos/video-area.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("online-trainings", VideoArea);

@@ -1,4 +1,4 @@
 import { RegisterApp } from "../features/auth/register-app.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("register", RegisterApp);

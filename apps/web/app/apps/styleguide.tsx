@@ -1,4 +1,4 @@
 import { Parts } from "../features/styleguide/parts.tsx";
-import { mountApp } from "../lib/mount-app.tsx";
+import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
 mountApp("styleguide", Parts);
