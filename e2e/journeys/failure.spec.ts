@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { Client } from "pg";
 import { startCluster } from "../../apps/server/test/postgres-cluster.ts";
 import { expect, test } from "../fixtures.ts";
@@ -29,13 +30,15 @@ test("without a database the site serves cached pages and an error page otherwis
 	await server.stop();
 });
 
+async function breakProps(route: Route): Promise<void> {
+	const response = await route.fetch();
+	await route.fulfill({ response, body: (await response.text()).replaceAll('"choices":', '"broken":') });
+}
+
 test("an app that fails leaves the page of the server, which works without it", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
-	await page.route("**/training-schedule/3", async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, body: (await response.text()).replaceAll('"choices":', '"broken":') });
-	});
+	await page.route("**/training-schedule/3", breakProps, { times: 1 });
 	await page.goto("/training-schedule/3");
 	await expect(toast(page, "Nešto nije u redu na našoj strani.")).toBeVisible();
 	expect(errors).toEqual([expect.stringContaining("trainings")]);
