@@ -73,3 +73,33 @@ for (const path of ["/terms-and-conditions", "/en/terms-and-conditions"]) {
 		expect(hidden).toBeLessThanOrEqual(0);
 	});
 }
+
+/** Words that continue on the next line. */
+const brokenWords = (names: Locator) =>
+	names.evaluateAll((elements) =>
+		elements.flatMap((element) => {
+			const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+			return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? [word] : [];
+			});
+		}),
+	);
+
+for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
+	test(`names on ${path} are not broken inside a word`, async ({ page }) => {
+		// The whole week, its rest in wider columns, and a day.
+		for (const query of ["?past=1", "", "?day=5&mode=day"]) {
+			await page.goto(path + query, { waitUntil: "domcontentloaded" });
+			const names = page.getByRole("article").getByRole("heading");
+			for (const width of [320, 360, 390, 412, 430, 480, 600, 768, 1024, 1280, 1440, 1920]) {
+				await page.setViewportSize({ width, height: 900 });
+				await page.evaluate(() => document.fonts.ready);
+				expect(await names.count()).toBeGreaterThan(3);
+				expect(await brokenWords(names), `${query} at ${width} px`).toEqual([]);
+			}
+		}
+	});
+}
