@@ -35,7 +35,7 @@ async function breakProps(route: Route): Promise<void> {
 	await route.fulfill({ response, body: (await response.text()).replaceAll('"choices":', '"broken":') });
 }
 
-test("an app that fails leaves the page of the server, which works without it", async ({ page }) => {
+test("an app that fails leaves the page of the server, whose links work without it", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	await page.route("**/training-schedule/3", breakProps, { times: 1 });

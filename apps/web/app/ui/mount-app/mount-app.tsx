@@ -31,7 +31,7 @@ export function mountApp<P extends object>(name: string, App: ComponentType<P>):
 	frame.addEventListener("click", followLink, { signal: running.signal });
 	const { href } = window.location;
 	const html = element.innerHTML;
-	/** React has removed the app. What the server rendered works without scripts. */
+	/** React has removed the app: the page is again as it was before the script loaded. */
 	const onUncaughtError = (error: unknown) => {
 		reportError(error);
 		running.abort();
