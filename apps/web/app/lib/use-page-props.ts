@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useAddress } from "./address.ts";
+import { changeAddress, useAddress } from "./address.ts";
 import { goTo } from "./go-to.ts";
 import { LineError, type ProblemCode, problemCodeOf } from "./line-error.ts";
 import { isSameBuild } from "./same-build.ts";
@@ -39,8 +39,8 @@ export interface PageProps<P> {
 	stale: boolean;
 	problem: ProblemCode | null;
 	retry: () => void;
-	/** Uses the props of another address. */
-	replaceBy: (address: string) => Promise<void>;
+	/** Loads the props of one address for another, unless the visitor goes on meanwhile. */
+	replaceBy: (from: string, to: string) => Promise<void>;
 }
 
 /**
@@ -81,15 +81,18 @@ export function usePageProps<P>(
 	}, [app, pathname, search, loading]);
 
 	useEffect(() => {
-		if (problem === null) return undefined;
 		window.addEventListener("online", retry);
 		return () => window.removeEventListener("online", retry);
-	}, [problem, retry]);
+	}, [retry]);
 
 	const replaceBy = useCallback(
-		async (address: string) => {
-			const props = await loadProps<P>(app, address, new AbortController().signal);
-			setPage({ props, search: window.location.search });
+		async (from: string, to: string) => {
+			const asked = window.location.search;
+			const props = await loadProps<P>(app, from, new AbortController().signal);
+			// The visitor has gone on, for example to another room.
+			if (window.location.search !== asked) return;
+			setPage({ props, search: new URL(to, window.location.href).search });
+			changeAddress(to, "replace");
 		},
 		[app],
 	);

@@ -1,8 +1,9 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
 import { wallTime } from "@kvart/contract/time";
 import { useEffect } from "react";
-import { changeAddress, withParams } from "../../lib/address.ts";
+import { withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
+import type { PageProps } from "../../lib/use-page-props.ts";
 import { mondaysOf } from "./board-address.ts";
 import type { ScheduleData } from "./schedule.server.ts";
 
@@ -15,7 +16,7 @@ interface Live {
 export function useNewWeek(
 	{ kind, weeks }: Pick<ScheduleData, "kind" | "weeks">,
 	{ slots, circumstances: { now } }: Live,
-	replaceBy: (address: string) => Promise<void>,
+	replaceBy: PageProps<unknown>["replaceBy"],
 ): boolean {
 	const mondays = mondaysOf(kind, slots, wallTime(now).date);
 	const [monday] = mondays;
@@ -29,10 +30,7 @@ export function useNewWeek(
 			{ day: undefined, week: undefined, info: undefined, book: undefined },
 		);
 		// The page of the plain address may still be cached. After a failure the next answer tries again.
-		replaceBy(withParams(new URL(plain, window.location.href), { week: monday })).then(
-			() => changeAddress(plain, "replace"),
-			() => {},
-		);
+		replaceBy(withParams(new URL(plain, window.location.href), { week: monday }), plain).catch(() => {});
 		// oxlint-disable-next-line react/exhaustive-effect-dependencies -- every answer is another try
 	}, [old, monday, answeredAt, replaceBy]);
 	return old;
