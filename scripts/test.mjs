@@ -1,5 +1,5 @@
 // npm test: static checks and the build at once, then all tests.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites } from "./prerequisites.mjs";
@@ -40,6 +40,14 @@ const browser = () =>
 		({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
 	);
 
+/** The upper part of what a page showed when its test failed. CI keeps the log, but not the files. */
+function printFailedPages() {
+	for (const file of globSync("test-results/*/error-context.md", { cwd: root })) {
+		const [, page = ""] = readFileSync(join(root, file), "utf8").split("# Error details");
+		console.log(`\n${file}\n${page.trim().split("\n", 200).join("\n")}`);
+	}
+}
+
 async function main() {
 	const started = Date.now();
 	rmSync(reports, { recursive: true, force: true });
@@ -50,6 +58,7 @@ async function main() {
 	const checks = [...quickChecks, ...slowChecks, ["Build", () => build()]];
 	await step("Checks and build", (report) => together(checks, report));
 	const results = [await vitest(), await browser()];
+	printFailedPages();
 	const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 	console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);
 	console.log(`${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`);
