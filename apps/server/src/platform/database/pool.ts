@@ -1,6 +1,15 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
 
+export const sessionSettings = {
+	// A query that runs longer would hold a connection that others wait for.
+	statement_timeout: 10_000,
+	lock_timeout: 5000,
+	idle_in_transaction_session_timeout: 10_000,
+	// Compiling a query, and starting processes to share it, pay if it runs for many seconds, and none here may.
+	options: "-c jit=off -c max_parallel_workers_per_gather=0",
+};
+
 const ignore = () => undefined;
 
 /** Without listeners, a connection that breaks would end the process. The pool replaces it. */

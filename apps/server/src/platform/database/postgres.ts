@@ -4,22 +4,13 @@ import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
-import { openPool, returnConnections } from "./pool.ts";
+import { openPool, returnConnections, sessionSettings } from "./pool.ts";
 import { Replicas } from "./replicas.ts";
 
 const poolWaitMilliseconds = 3000;
 
 // As the embedded database does it; ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
-
-const sessionSettings = {
-	// A query that runs longer would hold a connection that others wait for.
-	statement_timeout: 10_000,
-	lock_timeout: 5000,
-	idle_in_transaction_session_timeout: 10_000,
-	// Compiling a query, and starting processes to share it, pay if it runs for many seconds, and none here may.
-	options: "-c jit=off -c max_parallel_workers_per_gather=0",
-};
 
 interface PostgresOptions {
 	/** Bypasses the pooler, if `url` is one: LISTEN and the lock of migrations belong to a connection. */

@@ -50,6 +50,20 @@ test("a replica that keeps up is read", async () => {
 	await expect(db.execute(sql`insert into notes values ('never')`)).rejects.toThrow();
 });
 
+test("queries on a replica are limited as on the primary", async () => {
+	const db = await picked(open(long));
+	const settings = await db
+		.select({ name: sql<string>`name`, setting: sql<string>`setting` })
+		.from(sql`pg_settings`)
+		.where(sql`name in ('statement_timeout', 'jit', 'max_parallel_workers_per_gather')`)
+		.orderBy(sql`name`);
+	expect(settings).toEqual([
+		{ name: "jit", setting: "off" },
+		{ name: "max_parallel_workers_per_gather", setting: "0" },
+		{ name: "statement_timeout", setting: "10000" },
+	]);
+});
+
 test("a replica that falls behind is not read, and read again once it has caught up", async () => {
 	const replicas = open(1000);
 	await picked(replicas);

@@ -1,11 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Database } from "./database.ts";
-import { openPool } from "./pool.ts";
+import { openPool, sessionSettings } from "./pool.ts";
 
 const checkMilliseconds = 250;
 const connectMilliseconds = 1000;
-const statementMilliseconds = 10_000;
 
 /** A position in the primary's log, and when it was read. */
 interface Mark {
@@ -25,7 +24,7 @@ class Replica {
 			connectionString: url,
 			max: connections,
 			connectionTimeoutMillis: connectMilliseconds,
-			statement_timeout: statementMilliseconds,
+			...sessionSettings,
 		});
 		this.db = drizzle(this.pool);
 	}
