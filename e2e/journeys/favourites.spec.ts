@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, noScripts, test, visits, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password } from "../member.ts";
@@ -29,6 +30,10 @@ const texts = {
 	},
 } as const;
 
+/** Hearts change before the server has answered. */
+const saved = (page: Page, method: "POST" | "DELETE") =>
+	page.waitForResponse((answer) => answer.url().endsWith("/user/favourite") && answer.request().method() === method);
+
 for (const { name, root, device, viewport } of visits) {
 	test(`a visitor presses a heart, logs in, and finds only favourites, in ${name} on a ${device}`, async ({
 		page,
@@ -48,9 +53,11 @@ for (const { name, root, device, viewport } of visits) {
 		const main = page.getByRole("main");
 		await main.getByLabel(words.email).fill(person.email);
 		await main.getByLabel(words.password, { exact: true }).fill(password);
+		const added = saved(page, "POST");
 		await main.getByRole("button", { name: words.logIn, exact: true }).click();
 		await expect(page).toHaveURL(new RegExp(`${root}/zemun$`));
 		await expect(heart).toHaveAttribute("aria-pressed", "true");
+		await added;
 		await expectAccessible(page);
 
 		await page.goto(`${root}/find`);
@@ -66,8 +73,10 @@ for (const { name, root, device, viewport } of visits) {
 		await expect(own.getByRole("link", { name: "Zemun" }).first()).toHaveAttribute("href", `${root}/zemun`);
 		await own.scrollIntoViewIfNeeded();
 		await expectAccessible(page);
+		const removed = saved(page, "DELETE");
 		await own.getByRole("button", { name: words.heart("Zemun") }).click();
 		await expect(own.getByRole("button", { name: words.heart("Zemun") })).toHaveAttribute("aria-pressed", "false");
+		await removed;
 		await page.reload();
 		await expect(own.getByText(words.none)).toBeVisible();
 	});

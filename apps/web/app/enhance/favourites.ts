@@ -17,7 +17,8 @@ async function send(call: Call, value?: string): Promise<unknown> {
 	const session = sessionHeaders();
 	const [kind, id] = value?.split(" ") ?? [];
 	const init: RequestInit = { method, headers: { ...session, "content-type": "application/json" } };
-	if (value) init.body = JSON.stringify({ kind, id: Number(id) });
+	// A change is shown at once, so the member may leave the page before it is sent.
+	if (value) Object.assign(init, { body: JSON.stringify({ kind, id: Number(id) }), keepalive: true });
 	const response = await fetch(apiUrl() + path, init);
 	if (response.status === 401) expireSession(session["session_id"] ?? "");
 	if (!response.ok) throw new Error(`${call} was answered with ${response.status}.`);
@@ -79,11 +80,12 @@ export function startFavourites(): void {
 	});
 	document.addEventListener(favouriteShown, ({ target }) => void mark([target as HTMLButtonElement]));
 	const wish = readInTab("favourite");
-	if (wish === null || !isLoggedIn()) return;
-	clearInTab("favourite");
-	void addWish(wish);
+	if (wish !== null && isLoggedIn()) void addWish(wish);
 }
 
 async function addWish(value: string): Promise<void> {
-	if (!(await loadOnce()).has(value)) await change(value);
+	const favourites = await loadOnce();
+	// Not earlier: if the member leaves this page while it loads, the next one adds it.
+	clearInTab("favourite");
+	if (!favourites.has(value)) await change(value);
 }
