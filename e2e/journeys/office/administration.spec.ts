@@ -127,7 +127,7 @@ test("an account is blocked at once, and unblocked", async ({ page, request }) =
 	const login = () => request.post(`${server.url}/api/user/login`, { data });
 	expect((await login()).status()).not.toBe(200);
 	await page.getByRole("button", { name: "Unblock the account" }).click();
-	await expect(panel(page, "Account")).toContainText("Active");
+	await expect(panel(page, "Account").getByText("Active", { exact: true })).toBeVisible();
 	expect((await login()).status()).toBe(200);
 });
 
