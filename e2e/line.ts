@@ -34,11 +34,14 @@ export async function startLine(site: string): Promise<Line> {
 			answer.pipe(response);
 		});
 		request.pipe(passed);
+		// The browser gave up, or the server did. Without these, the test that runs by then would fail.
+		response.on("close", () => passed.destroy());
+		passed.on("error", () => response.destroy());
 	}
 	const server = createServer((request, response) => {
 		const isText = request.url === worker || request.headers.accept?.includes("text/html");
 		if (isCut) request.socket.destroy();
-		else if (isText) void passText(request, response);
+		else if (isText) passText(request, response).catch(() => response.destroy());
 		else pass(request, response);
 	});
 	await new Promise<void>((ready) => server.listen(0, ready));

@@ -110,6 +110,7 @@ test("a code from the account checks in once; a wrong one is rejected", async ({
 	await hers.goto("/account");
 	const picture = hers.getByRole("img", { name: `Kod za ulaz na trening: ${code}` });
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await hers.context().close();
 
 	await page.getByRole("button", { name: "Scan a code" }).click();
 	const dialog = page.getByRole("dialog", { name: "Entry code" });
