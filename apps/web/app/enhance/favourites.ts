@@ -17,8 +17,11 @@ async function send(call: Call, value?: string): Promise<unknown> {
 	const session = sessionHeaders();
 	const [kind, id] = value?.split(" ") ?? [];
 	const init: RequestInit = { method, headers: { ...session, "content-type": "application/json" } };
-	// A change is shown at once, so the member may leave the page before it is sent.
-	if (value) Object.assign(init, { body: JSON.stringify({ kind, id: Number(id) }), keepalive: true });
+	if (value) {
+		init.body = JSON.stringify({ kind, id: Number(id) });
+		// A change is shown at once, so the member may leave the page before it is sent.
+		init.keepalive = true;
+	}
 	const response = await fetch(apiUrl() + path, init);
 	if (response.status === 401) expireSession(session["session_id"] ?? "");
 	if (!response.ok) throw new Error(`${call} was answered with ${response.status}.`);
