@@ -43,7 +43,7 @@ const browser = () =>
 /** The upper part of what a page showed when its test failed. CI keeps the log, but not the files. */
 function printFailedPages() {
 	for (const file of globSync("test-results/*/error-context.md", { cwd: root })) {
-		const [, page = ""] = readFileSync(join(root, file), "utf8").split("# Error details");
+		const [, page = ""] = readFileSync(join(root, file), "utf8").split(/^# (?:Error details|Test source)$/m);
 		console.log(`\n${file}\n${page.trim().split("\n", 200).join("\n")}`);
 	}
 }
