@@ -195,7 +195,10 @@ test("a booking from the board is in the account, goes to a calendar and can be 
 	await page.setViewportSize(widths.phone);
 	await page.goto("/account");
 	const bookings = page.getByRole("region", { name: "Moji treninzi" });
-	const place = bookings.getByRole("listitem").filter({ hasText: training.training.name });
+	// The month below the list has the name as well, as soon as it has loaded.
+	const place = bookings
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("heading", { name: training.training.name }) });
 	await expect(place).toContainText("petak, 20. novembar");
 	await expectAccessible(page);
 	const calendar = place.getByRole("link", { name: /^Dodaj u kalendar/ });
