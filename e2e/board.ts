@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page, Request } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { sessionOf } from "./member.ts";
+import { workers } from "./office.ts";
 
 export interface Period {
 	id: number;
@@ -39,6 +41,21 @@ export async function roomiest(request: APIRequestContext, room: number, day = t
 
 export async function placesLeft(request: APIRequestContext, room: number, id: number): Promise<number | undefined> {
 	return (await periodsOf(request, room)).find((period) => period.id === id)?.free_places;
+}
+
+/** However the number is written. */
+const lastDigits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
+
+/** The booking of the person with that phone number, on the desk's list of the training. */
+export async function bookingOf(
+	request: APIRequestContext,
+	training: Period,
+	phone: string,
+): Promise<number | undefined> {
+	const headers = { session_id: await sessionOf(request, workers.admin) };
+	const roster = await request.get(`/api/staff/roster/${training.id}?date=${training.training_date}`, { headers });
+	const { people } = (await roster.json()) as { people: { booking_id: number; phone: string }[] };
+	return people.find((person) => lastDigits(person.phone) === lastDigits(phone))?.booking_id;
 }
 
 export function clock(time: number): string {

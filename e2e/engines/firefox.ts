@@ -10,16 +10,22 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 		const handle = await page.evaluateHandle(findElement, kind, name);
 		return handle.asElement() as ElementHandle | null;
 	};
+	const placeOf = async (kind: Kind, name: string) => {
+		const element = await find(kind, name);
+		await element?.scrollIntoView();
+		return element ? element.clickablePoint() : null;
+	};
 	return {
 		name: "Firefox",
 		open: async (address) => void (await page.goto(address)),
 		address: async () => page.evaluate(() => window.location.href),
 		back: async () => void (await page.goBack()),
+		linkTo: async (name) => (await (await find("link", name))?.evaluate((link) => link.getAttribute("href"))) ?? "",
 		click: async (kind, name) => {
-			const element = await find(kind, name);
-			await element?.scrollIntoView();
-			await element?.click();
-			return element !== null;
+			// The page may replace the element after it was found: the caller retries.
+			const place = await placeOf(kind, name).catch(() => null);
+			if (place) await page.mouse.click(place.x, place.y);
+			return place !== null;
 		},
 		type: async (label, text) => {
 			await (await find("field", label))?.type(text);

@@ -8,7 +8,9 @@ export interface Engine {
 	address(): Promise<string>;
 	back(): Promise<void>;
 	sees(kind: Kind, name: string): Promise<boolean>;
-	/** False, without a click, if the element is covered or moving. */
+	/** Where the link leads; empty if there is none. */
+	linkTo(name: string): Promise<string>;
+	/** False, without a click, if the element is covered, moving or just being replaced. */
 	click(kind: Kind, name: string): Promise<boolean>;
 	type(label: string, text: string): Promise<void>;
 	/** What the page shows, and what is typed in its fields. */
@@ -72,6 +74,13 @@ export class Visitor {
 				cause: problem,
 			});
 		}
+	}
+
+	/** A page that is being left has no links: then it looks again. */
+	async seesLinkTo(name: string, target: RegExp): Promise<void> {
+		await expect
+			.poll(() => this.#engine.linkTo(name).catch(() => ""), { message: `the link "${name}" leads there` })
+			.toMatch(target);
 	}
 
 	async doesNotSee(name: string, kind: Kind = "text"): Promise<void> {

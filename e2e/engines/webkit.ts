@@ -28,6 +28,9 @@ interface Programs {
 	browser: string;
 }
 
+/** Covered or moving, or replaced by the page since it was found. */
+const notClicked = [error.ElementNotInteractableError, error.StaleElementReferenceError];
+
 /** WebKitGTK on a virtual display. */
 export async function startWebKit({ driver, browser }: Programs): Promise<Engine> {
 	const port = await freePort();
@@ -66,15 +69,20 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 		open: (address) => session.get(address),
 		address: () => session.getCurrentUrl(),
 		back: () => session.navigate().back(),
+		linkTo: async (name) =>
+			session.executeScript<string>(
+				`return (${findElement.toString()})("link", arguments[0])?.getAttribute("href") ?? ""`,
+				name,
+			),
 		click: async (kind, name) => {
-			const element = await find(kind, name);
-			// The driver does not wait for smooth scrolling.
-			await session.executeScript('arguments[0]?.scrollIntoView({ block: "center", behavior: "instant" })', element);
 			try {
+				const element = await find(kind, name);
+				// The driver does not wait for smooth scrolling.
+				await session.executeScript('arguments[0]?.scrollIntoView({ block: "center", behavior: "instant" })', element);
 				await element?.click();
 				return element !== null;
 			} catch (problem) {
-				if (problem instanceof error.ElementNotInteractableError) return false;
+				if (notClicked.some((expected) => problem instanceof expected)) return false;
 				throw problem;
 			}
 		},
