@@ -87,6 +87,7 @@ test("two administrators change the same account: the second resolves the confli
 }) => {
 	await asAdmin(page, request, "/administration/accounts");
 	await page.getByRole("link", { name: /Dejan Zorić/ }).click();
+	await expect(page).toHaveURL(/\/accounts\/\d+$/);
 	const address = page.url().slice(server.url.length + "/staff".length);
 	const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
 	await asAdmin(other, request, address);

@@ -16,6 +16,11 @@ function placeOf(card: Locator) {
 	});
 }
 
+/** Texts do not move any more. */
+async function fontsLoaded(page: Page): Promise<void> {
+	await page.evaluate(() => document.fonts.ready);
+}
+
 function later(time: string, minutes: number): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const sum = hour * 60 + minute + minutes;
@@ -61,8 +66,12 @@ test("a training dragged by mouse stays below the pointer, also over what is in 
 	request,
 	quiet: _,
 }) => {
+	// What other journeys change is listed above the board, and would move it.
+	for (const list of ["change", "substitution"])
+		await page.route(`**/api/staff/schedule/${list}`, (route) => route.fulfill({ json: [] }));
 	const board = await openBoard(page, request, workers.chain);
 	await page.setViewportSize({ width: 1440, height: 2000 });
+	await fontsLoaded(page);
 	const cards = board.locator("[data-state=open]");
 	const from = await cards.first().boundingBox();
 	// In the afternoon of another day: a drag ends where the board ends.
@@ -149,11 +158,13 @@ for (const language of ["sr", "en"] as const) {
 		const board = await openBoard(page, request, workers.chain, { language });
 		const names = trainings.map(({ name, name_eng }) => (language === "sr" ? name : name_eng));
 		for (const name of names) await expect(board.getByTitle(name, { exact: true })).toHaveCount(1);
+		await fontsLoaded(page);
 		expect(await cutTexts(board)).toEqual([]);
 
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByText(language === "sr" ? "Sve sale" : "All rooms", { exact: true }).click();
 		for (const name of names) await expect(board.getByTitle(name, { exact: true })).toHaveCount(2);
+		await fontsLoaded(page);
 		expect(await cutTexts(board)).toEqual([]);
 	});
 }

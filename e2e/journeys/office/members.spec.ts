@@ -17,6 +17,7 @@ test("a member is found without accents, blocked with a reason, and unblocked", 
 		await page.getByRole("option", { name: option }).click();
 	};
 	await choose("Obeležje", /^Izostanci/);
+	await expect(page).toHaveURL(/mark=misses/);
 	await choose("Redosled", "Prvo s najviše izostanaka");
 	await expect(page.getByText("Niko se ne poklapa sa pretragom")).toBeVisible();
 	await expect(page).toHaveURL(/mark=misses&order=most_misses/);

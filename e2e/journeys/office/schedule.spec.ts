@@ -122,8 +122,10 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 		.first()
 		.click();
 	await choose(page, "Zamena za ovaj datum", /./);
+	const loadedAgain = page.waitForResponse(/\/api\/staff\/schedule\/room\/\d+\/week/);
 	await page.getByRole("button", { name: "Sačuvaj" }).click();
 	await expect(said(page, "Raspored je sačuvan.")).toBeVisible();
+	await loadedAgain;
 
 	await card(page, /^sreda/, time)
 		.first()
