@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, held, languages, test, widths } from "../fixtures.ts";
+import { openRequests } from "./weight.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -19,11 +20,14 @@ for (const { name, root } of languages) {
 					}
 				}).observe({ type: "layout-shift", buffered: true });
 			});
+			const openNow = await openRequests(await page.context().newCDPSession(page));
 			const letGo = await held(page, "**/*.woff2");
 			await page.goto(root || "/", { waitUntil: "commit" });
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			letGo();
-			await page.waitForLoadState("networkidle");
+			await page.waitForLoadState();
+			await expect.poll(openNow).toEqual([]);
+			await page.evaluate(() => document.fonts.ready);
 			expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
 			const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
 			expect(sum).toBeLessThan(budgets.page.layoutShift);
@@ -47,6 +51,7 @@ for (const path of ["/free-training", "/training-selection", "/price-list", "/la
 			await page.setViewportSize(viewport);
 			const letGo = await held(page, "**/assets/*.js");
 			await page.goto(path, { waitUntil: "commit" });
+			await page.waitForFunction(() => document.readyState !== "loading");
 			await page.locator("main form").scrollIntoViewIfNeeded();
 			await page.evaluate(() => document.fonts.ready);
 			const before = await places(page);

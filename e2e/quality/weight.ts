@@ -8,7 +8,7 @@ type Kind = "script" | "document" | "stylesheet" | "font" | "image" | "fetch" | 
 const mapScript = /\/live-map-/;
 
 /** Addresses that the shown page has requested and not yet got. */
-async function openRequests(session: CDPSession): Promise<() => string[]> {
+export async function openRequests(session: CDPSession): Promise<() => string[]> {
 	const open = new Map<string, { url: string; page: string }>();
 	session.on("Network.requestWillBeSent", ({ requestId, loaderId, request: { url }, type }) => {
 		// The browser drops prefetches without reporting their end.
@@ -22,6 +22,7 @@ async function openRequests(session: CDPSession): Promise<() => string[]> {
 		for (const [id, { page }] of open) if (page !== loaderId) open.delete(id);
 	});
 	await session.send("Page.enable");
+	await session.send("Network.enable");
 	return () => [...open.values()].map(({ url }) => url);
 }
 
@@ -53,7 +54,6 @@ export async function openWithinWeight(
 	appMost = budgets.page.appScriptMostKilobytes,
 ): Promise<Response | null> {
 	const session = await page.context().newCDPSession(page);
-	await session.send("Network.enable");
 	await session.send("Network.clearBrowserCache");
 	const kindOf = new Map<string, Kind>();
 	const weights = new Map<Kind, number>();
