@@ -293,7 +293,9 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 		await expect(sheet).toBeHidden();
 
 		await context.setOffline(true);
+		const failed = page.waitForEvent("requestfailed", (each) => each.url().includes("room=4"));
 		await page.getByRole("navigation", { name: rooms }).getByRole("link", { name: room }).click();
+		await failed;
 		await expect(page.getByRole("alert").filter({ hasText: offline })).toBeVisible();
 		await expectAccessible(page);
 		await context.setOffline(false);
