@@ -21,12 +21,14 @@ export async function startHalvedPage(site: string, place: string): Promise<Halv
 		response.end(html.slice(cut));
 	}
 	const server: Server = createServer((request, response) => {
-		if (request.headers.accept?.includes("text/html")) void pass(request, response);
+		if (request.headers.accept?.includes("text/html")) pass(request, response).catch(() => response.destroy());
 		else
 			ask(site + request.url, { headers: { ...request.headers, host: new URL(site).host } }, (answer) => {
 				response.writeHead(answer.statusCode ?? 500, answer.headers);
 				answer.pipe(response);
-			}).end();
+			})
+				.on("error", () => response.destroy())
+				.end();
 	});
 	await new Promise<void>((ready) => server.listen(0, ready));
 	const { port } = server.address() as AddressInfo;

@@ -163,6 +163,7 @@ test("the account has a placeholder before scripts load, and a message without t
 	await page.goto("/account", { waitUntil: "commit" });
 	const heading = page.getByRole("heading", { name: "Profil" });
 	await expect(heading).toBeVisible();
+	await page.evaluate(() => document.fonts.ready);
 	const before = await page.getByRole("heading", { name: "Moji treninzi" }).boundingBox();
 	letGo();
 	await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Ana");

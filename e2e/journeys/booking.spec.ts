@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { bookingsSent, cardOf, periodsOf, placesLeft, roomiest, today } from "../board.ts";
 import { expect, noScripts, test, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password, toast } from "../member.ts";
+
+/** The board has what this member booked, of both weeks. */
+function ownBookingsLoaded(page: Page): Promise<unknown> {
+	const of = (week: string) => page.waitForResponse(new RegExp(`/api/period/gym_room/\\d+\\?week=${week}$`));
+	return Promise.all([of("this"), of("next")]);
+}
 
 test("a member books another day's training in English, sees green, and cancels", async ({
 	page,
@@ -174,7 +181,9 @@ test("a session that ends during a booking leads through the log-in back to the 
 	const session = await logIn(page, request, sara.email);
 	const training = await roomiest(request, 8, 5);
 	await page.setViewportSize(widths.desktop);
-	await page.goto("/training-schedule/7?mode=week", { waitUntil: "networkidle" });
+	const loaded = ownBookingsLoaded(page);
+	await page.goto("/training-schedule/7?mode=week");
+	await loaded;
 	const card = cardOf(page, "petak", training.time);
 	await request.post("/api/user/logout", { headers: { session_id: session } });
 	await card.getByRole("link", { name: /^Prijavi se/ }).click();
@@ -198,8 +207,9 @@ test("a member's bookings are requested once when the page opens", async ({ page
 	page.on("request", (each) => {
 		if (each.url().includes("/api/period/gym_room/")) asked.push(each.url());
 	});
+	const loaded = ownBookingsLoaded(page);
 	await page.goto("/training-schedule/3");
-	await expect.poll(() => asked.length).toBeGreaterThan(0);
-	await page.waitForLoadState("networkidle");
+	await loaded;
+	await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 	expect(asked.map((url) => new URL(url).search)).toEqual(["?week=this", "?week=next"]);
 });

@@ -132,6 +132,11 @@ test("the gallery opens at the clicked picture, wraps in both directions and res
 	await expect(thumbnails(page).nth(8)).toBeFocused();
 });
 
+/** A viewer that is closed goes back in the history, which takes a moment. */
+async function leftViewer(page: Page): Promise<void> {
+	await page.waitForFunction(() => (history.state as { picture?: number } | null)?.picture === undefined);
+}
+
 test("Esc returns from the viewer to the thumbnail, and the back button closes it", async ({ page }) => {
 	await page.goto("/zemun");
 	await bringIntoView(page, "Galerija");
@@ -142,6 +147,7 @@ test("Esc returns from the viewer to the thumbnail, and the back button closes i
 	await page.keyboard.press("Escape");
 	await expect(viewer).toBeHidden();
 	await expect(third).toBeFocused();
+	await leftViewer(page);
 	await third.click();
 	await page.keyboard.press("ArrowRight");
 	await expect(viewer.getByText("4 / 10", { exact: true })).toBeVisible();
@@ -155,6 +161,7 @@ test("Esc returns from the viewer to the thumbnail, and the back button closes i
 	await expect(viewer.getByText("4 / 10", { exact: true })).toBeVisible();
 	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
 	await expect(viewer).toBeHidden();
+	await leftViewer(page);
 	await page.goBack();
 	await expect(page).toHaveURL("about:blank");
 });

@@ -39,7 +39,8 @@ test("an app that fails leaves the page of the server, whose links work without 
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	await page.route("**/training-schedule/3", breakProps, { times: 1 });
-	await page.goto("/training-schedule/3");
+	// Pictures may take longer than the message is shown.
+	await page.goto("/training-schedule/3", { waitUntil: "commit" });
 	await expect(toast(page, "Nešto nije u redu na našoj strani.")).toBeVisible();
 	expect(errors).toEqual([expect.stringContaining("trainings")]);
 	await expect(page.getByRole("article").first()).toBeVisible();

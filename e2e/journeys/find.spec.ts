@@ -74,6 +74,8 @@ test("what can I catch: the next three hours, with places", async ({ page }) => 
 	await page.goto("/find");
 	await page.getByRole("main").getByRole("link", { name: "Šta mogu da stignem" }).click();
 	await expect(page).toHaveURL("/find?when=now");
+	// The end of the page: all of it has come.
+	await expect(page.getByRole("contentinfo")).toBeVisible();
 	const starts = await page.getByRole("main").getByRole("time").allTextContents();
 	expect(starts.length).toBeGreaterThan(0);
 	for (const start of starts) expect(start).toMatch(/^1[0-3]:/);

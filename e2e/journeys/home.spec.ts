@@ -39,7 +39,9 @@ test("claims, free training, blog, about text and social profiles are there", as
 
 test.describe("the banner of events", () => {
 	test.beforeEach(async ({ page }) => {
-		await page.clock.install();
+		// Time stands still unless a test advances it.
+		await page.clock.install({ time: "2026-11-18T10:00:00" });
+		await page.clock.pauseAt("2026-11-18T11:00:00");
 		await page.setViewportSize(widths.desktop);
 		await page.goto("/");
 		await expect(page.getByRole("button", { name: "Sledeći događaj" })).toBeVisible();
@@ -106,7 +108,8 @@ test("the banner's buttons appear when they work", async ({ page }) => {
 
 test("a swipe changes the slide and the count", async ({ page }) => {
 	await page.setViewportSize(widths.phone);
-	await page.goto("/");
+	// The pictures may take as long as a slide is shown.
+	await page.goto("/", { waitUntil: "domcontentloaded" });
 	const row = page.getByRole("region", { name: "Akcije i događaji" }).getByRole("list");
 	await expect(page.getByText("01 / 03")).toBeVisible();
 	await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2, behavior: "instant" }));

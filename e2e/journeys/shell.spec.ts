@@ -118,9 +118,10 @@ test("logged-in users see the log-out before first paint, in the same HTML", asy
 	await expect(page.locator("html")).toHaveAttribute("data-member", "");
 	await expect(page.getByRole("banner").getByRole("button", { name: "Odjava" })).toBeVisible();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Prijava" })).toBeHidden();
+	// Not the home page, whose next classes change with the time and with bookings.
 	const [one, other] = await Promise.all([
-		request.get("/"),
-		request.get("/", { headers: { session_id: "x", cookie: "token=x" } }),
+		request.get("/faq"),
+		request.get("/faq", { headers: { session_id: "x", cookie: "token=x" } }),
 	]);
 	expect(await other.text()).toBe(await one.text());
 });

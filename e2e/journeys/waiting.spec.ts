@@ -150,6 +150,8 @@ for (const { name, root, lang, device, viewport } of visits) {
 			await page.goto(`${board}&mode=day`);
 			const card = page.getByRole("article").filter({ has: page.locator(`[data-slot="${wanted.id}"]`) });
 			const sheet = page.getByRole("dialog", { name: words.overlap });
+			// Until its script has run, the page has the visitors' link, which leads to the log-in.
+			await expect(card.getByRole("link", { name: words.book })).toHaveAttribute("href", /[?&]book=/);
 			await card.getByRole("link", { name: words.book }).click();
 			await expect(sheet.getByText(root ? booked.training.name_eng : booked.training.name)).toBeVisible();
 			await expectAccessible(page);
