@@ -162,6 +162,18 @@ test("the log-in works before scripts load", async ({ page }) => {
 	expect(addresses.filter((address) => address.includes(demoPassword))).toEqual([]);
 });
 
+test("the password can be shown as soon as its script has loaded", async ({ page }) => {
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/login", { waitUntil: "commit" });
+	const reveal = page.getByRole("button", { name: "Prikaži lozinku" });
+	await expect(reveal).toBeVisible();
+	await expect(reveal).toBeDisabled();
+	letGo();
+	await page.getByLabel("Lozinka").fill("moja-lozinka");
+	await reveal.click();
+	await expect(page.getByLabel("Lozinka")).toHaveAttribute("type", "text");
+});
+
 test("before scripts load a wrong password is reported at its field; the address stays", async ({ page, request }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/login", { waitUntil: "commit" });

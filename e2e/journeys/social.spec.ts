@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, test, widths } from "../fixtures.ts";
+import { expect, held, test, widths } from "../fixtures.ts";
 import { LocalFacebook } from "../local-facebook.ts";
 import { LocalGoogle } from "../local-google.ts";
 import { demoPassword, mailedLink, newPerson, toast } from "../member.ts";
@@ -30,6 +30,17 @@ test.describe("with local fakes of Google and Facebook", () => {
 		await site.stop();
 		google.stop();
 		facebook.stop();
+	});
+
+	test("a provider can be chosen as soon as the page's script has loaded", async ({ page }) => {
+		const letGo = await held(page, "**/assets/*.js");
+		await page.goto(`${site.url}/login`, { waitUntil: "commit" });
+		const button = page.getByRole("button", { name: "Nastavi uz Google" });
+		await expect(button).toBeVisible();
+		await expect(button).toBeDisabled();
+		await expect(button).toHaveAccessibleName(/Sačekaj trenutak/);
+		letGo();
+		await expect(button).toBeEnabled();
 	});
 
 	test("Google, on the phone: unknown, then registered with a phone, confirmed and logged in", async ({

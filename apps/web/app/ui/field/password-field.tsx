@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useState } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -10,6 +11,7 @@ type Native = Omit<ComponentProps<"input">, "id" | "className" | "children" | "s
 
 export function PasswordField({ label, hint, error, optional, className, ...input }: FieldTexts & Native) {
 	const [shown, setShown] = useState(false);
+	const hydrated = useHydrated();
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional} className={className}>
 			{(control) => (
@@ -25,6 +27,7 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
 					/>
 					<button
 						type="button"
+						disabled={!hydrated}
 						className={styles.reveal}
 						aria-label={shown ? m.ui_hide_password() : m.ui_show_password()}
 						aria-controls={control.id}
