@@ -6,6 +6,8 @@ import { sharedData, startOfTests } from "./data-folders.ts";
 import { startTimeout } from "./own-server.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3417);
+/** Milliseconds after each step, to find tests that pass only because the page is not finished yet. */
+const slowMo = Number(process.env["E2E_SLOW_MOTION"] ?? 0);
 
 /** Prefers the headless shell: a third faster. */
 function findChromium(): string {
@@ -32,7 +34,7 @@ export default defineConfig({
 	reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
-		launchOptions: { executablePath: findChromium() },
+		launchOptions: { executablePath: findChromium(), slowMo },
 		locale: "sr-Latn-RS",
 		timezoneId: "Europe/Belgrade",
 		// Animations are a quarter of a browser's work; journeys about them enable them.
