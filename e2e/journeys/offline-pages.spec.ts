@@ -194,7 +194,7 @@ test.describe("behind a line that can be cut", () => {
 		expect(await numberOf(page)).toBe(seen);
 		await expect(page.locator("html[data-stored]")).toHaveCount(1);
 		line.mend();
-		await expect.poll(() => numberOf(page)).toBeGreaterThan(seen);
+		await page.waitForFunction((last) => Number.parseInt(document.title, 10) > last, seen);
 		await expect(page.locator("html[data-stored]")).toHaveCount(0);
 	});
 
