@@ -76,8 +76,8 @@ export class Visitor {
 		}
 	}
 
-	/** A page that is being left has no links: then it looks again. */
 	async seesLinkTo(name: string, target: RegExp): Promise<void> {
+		// A page that is being left does not answer: then it looks again.
 		await expect
 			.poll(() => this.#engine.linkTo(name).catch(() => ""), { message: `the link "${name}" leads there` })
 			.toMatch(target);
@@ -102,7 +102,8 @@ export class Visitor {
 	}
 
 	async isAt(path: string | RegExp): Promise<void> {
-		const address = async () => (await this.#engine.address()).replace(this.#site, "");
+		// A page that is being left does not answer: then it looks again.
+		const address = async () => (await this.#engine.address().catch(() => "")).replace(this.#site, "");
 		const poll = expect.poll(address, { message: `is at ${String(path)}` });
 		await (typeof path === "string" ? poll.toBe(path) : poll.toMatch(path));
 	}
