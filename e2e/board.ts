@@ -46,16 +46,12 @@ export async function placesLeft(request: APIRequestContext, room: number, id: n
 /** However the number is written. */
 const lastDigits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
 
-/** The booking of the person with that phone number, on the desk's list of the training. */
-export async function bookingOf(
-	request: APIRequestContext,
-	training: Period,
-	phone: string,
-): Promise<number | undefined> {
+/** The bookings of the person with that phone number, on the desk's list of the training. */
+export async function bookingsOf(request: APIRequestContext, training: Period, phone: string): Promise<number[]> {
 	const headers = { session_id: await sessionOf(request, workers.admin) };
 	const roster = await request.get(`/api/staff/roster/${training.id}?date=${training.training_date}`, { headers });
 	const { people } = (await roster.json()) as { people: { booking_id: number; phone: string }[] };
-	return people.find((person) => lastDigits(person.phone) === lastDigits(phone))?.booking_id;
+	return people.filter((person) => lastDigits(person.phone) === lastDigits(phone)).map(({ booking_id }) => booking_id);
 }
 
 export function clock(time: number): string {

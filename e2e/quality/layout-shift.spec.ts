@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expect, held, languages, test, widths } from "../fixtures.ts";
-import { openRequests } from "./weight.ts";
+import { expectLoaded, openRequests } from "./weight.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -26,8 +26,7 @@ for (const { name, root } of languages) {
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			letGo();
 			await page.waitForLoadState();
-			await expect.poll(openNow).toEqual([]);
-			await page.evaluate(() => document.fonts.ready);
+			await expectLoaded(page, openNow);
 			expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
 			const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
 			expect(sum).toBeLessThan(budgets.page.layoutShift);

@@ -30,15 +30,15 @@ export async function openRequests(session: CDPSession): Promise<() => string[]>
  * Waits until the page is idle and has everything it requested. `networkidle` takes half a second longer, and once it
  * never came.
  */
-async function expectLoaded(page: Page, openNow: () => string[]): Promise<void> {
+export async function expectLoaded(page: Page, openNow: () => string[]): Promise<void> {
 	const rest = () =>
 		page.evaluate(
 			() =>
 				new Promise<void>((resolve) => {
+					// With animations the browser may never be idle.
+					const whenIdle = () => requestIdleCallback(() => resolve(), { timeout: 500 });
 					// Two frames show what has been scrolled into view, which starts its requests.
-					requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-					// A busy browser may never be idle.
-					setTimeout(resolve, 1000);
+					requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 				}),
 		);
 	await expect
