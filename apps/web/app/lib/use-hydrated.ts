@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in what the server renders: a button that needs its script must not look ready there. */
+/** False in what the server renders: there, a button that needs its script must not look ready. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

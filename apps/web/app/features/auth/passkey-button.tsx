@@ -1,6 +1,6 @@
 import { canUsePasskeys, showPasskey } from "@kvart/browser/passkey";
 import { KeyRound } from "lucide";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -8,11 +8,9 @@ import styles from "./auth-form.module.css";
 import { checkedSession, useLogIn } from "./log-in.ts";
 import type { PasskeyTexts } from "./texts.server.ts";
 
-const never = () => () => {};
-
 /** Only in browsers that can; the server's page does not have it. */
 export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
-	const offered = useSyncExternalStore(never, canUsePasskeys, () => false);
+	const hydrated = useHydrated();
 	const logIn = useLogIn();
 	const { pending, request } = useRequest();
 
@@ -32,7 +30,7 @@ export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
 		if (session) logIn(session);
 	}
 
-	if (!offered) return null;
+	if (!hydrated || !canUsePasskeys()) return null;
 	return (
 		<div className={styles.passkey}>
 			<Button look="ghost" wide glyph={KeyRound} busy={pending} onClick={() => void go()}>
