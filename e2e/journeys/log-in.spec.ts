@@ -174,6 +174,20 @@ test("the password can be shown as soon as its script has loaded", async ({ page
 	await expect(page.getByLabel("Lozinka")).toHaveAttribute("type", "text");
 });
 
+test("nothing moves when the log-in's script comes, and a passkey can be used only then", async ({ page }) => {
+	const letGo = await held(page, "**/assets/*.js");
+	await page.goto("/login", { waitUntil: "commit" });
+	const passkey = page.getByRole("button", { name: "Prijavi se pristupnim ključem" });
+	await expect(passkey).toBeVisible();
+	await expect(passkey).toBeDisabled();
+	await page.evaluate(() => document.fonts.ready);
+	const below = page.getByRole("main").getByRole("link", { name: "Postani član" });
+	const before = await below.boundingBox();
+	letGo();
+	await expect(passkey).toBeEnabled();
+	expect(await below.boundingBox()).toEqual(before);
+});
+
 test("before scripts load a wrong password is reported at its field; the address stays", async ({ page, request }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/login", { waitUntil: "commit" });

@@ -8,7 +8,7 @@ import styles from "./auth-form.module.css";
 import { checkedSession, useLogIn } from "./log-in.ts";
 import type { PasskeyTexts } from "./texts.server.ts";
 
-/** Only in browsers that can; the server's page does not have it. */
+/** Only in browsers that can. Most can, so the server renders it, and nothing moves when the script has loaded. */
 export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
 	const hydrated = useHydrated();
 	const logIn = useLogIn();
@@ -30,10 +30,10 @@ export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
 		if (session) logIn(session);
 	}
 
-	if (!hydrated || !canUsePasskeys()) return null;
+	if (hydrated && !canUsePasskeys()) return null;
 	return (
 		<div className={styles.passkey}>
-			<Button look="ghost" wide glyph={KeyRound} busy={pending} onClick={() => void go()}>
+			<Button look="ghost" wide glyph={KeyRound} busy={pending || !hydrated} onClick={() => void go()}>
 				{texts.logIn}
 			</Button>
 		</div>
