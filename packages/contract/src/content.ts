@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutAt } from "./cut-text.ts";
 import { instant } from "./fields.ts";
 
 /** Details of an uploaded picture; pages know those of the built-in pictures. */
@@ -190,11 +191,7 @@ export function plainText(html: string): string {
 
 /** The first characters of an HTML text as plain text; the spec asks for six dots. */
 export function previewOf(html: string): string {
-	const plain = plainText(html);
-	const characters = Array.from(plain);
-	return characters.length <= previewLength
-		? plain
-		: characters.slice(0, previewLength).join("").trimEnd() + previewEllipsis;
+	return cutAt(plainText(html), previewLength, previewEllipsis);
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };

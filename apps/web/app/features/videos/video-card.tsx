@@ -1,4 +1,5 @@
-import { cardDescriptionLength, cardTitleLength, cutAt, isPlayable } from "@kvart/contract/video-cards";
+import { cutAt } from "@kvart/contract/cut-text";
+import { cardDescriptionLength, cardTitleLength, isPlayable } from "@kvart/contract/video-cards";
 import type { Picture as MediaPicture } from "@kvart/media/urls";
 import { Play } from "lucide";
 import { useState } from "react";
