@@ -19,7 +19,7 @@ test("the landing page has all its content", async ({ page, quiet: _ }) => {
 	const card = (name: string) => cards.filter({ has: page.getByRole("heading", { name, exact: true }) });
 	const zemun = card("Zemun");
 	await expect(zemun.getByRole("img").first()).toBeVisible();
-	await expect(zemun.getByText("Teretana | Fitnes | Kardio")).toBeVisible();
+	await expect(zemun.getByText("Teretana | Fitnes | Kardio zona")).toBeVisible();
 	await expect(zemun.getByText("Ocena 4,7 od 5")).toBeAttached();
 	await expect(zemun.getByText("Parking iza zgrade")).toBeVisible();
 	await expect(zemun.getByRole("link", { name: "+381 11 4000 103" })).toHaveAttribute("href", "tel:+381114000103");

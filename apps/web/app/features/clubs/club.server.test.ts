@@ -2,6 +2,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { describe, expect, it } from "vitest";
 import { loadClub } from "./club.server.ts";
+import { tileOf } from "./clubs.server.ts";
 
 // A fake answer of the API.
 const record = {
@@ -66,6 +67,11 @@ describe("a club's page", () => {
 	it("shows a day without hours as closed", async () => {
 		const club = await load({ ...record, address: "Borska 40, Rakovica" });
 		expect(club?.visit?.hours.map(([, hours]) => hours)).toEqual(["06:30 – 22:30", "08:00 – 20:00", "zatvoreno"]);
+	});
+
+	it("calls the offers what the chain calls them", () => {
+		const all: Gym = { ...record, offers: ["gym", "fitness", "cardio", "padel"] };
+		expect(tileOf(all, 0, "sr").chips).toEqual(["Teretana", "Fitnes", "Kardio zona", "Padel"]);
 	});
 
 	it("is null for an unknown slug", async () => {

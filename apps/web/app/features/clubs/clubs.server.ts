@@ -1,23 +1,16 @@
 import type { Client } from "@kvart/contract/client";
-import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
+import { type Gym, isComingSoon } from "@kvart/contract/clubs";
 import type { Locale } from "@kvart/contract/locale";
 import { clubTileFocus, clubTileOf } from "@kvart/media/galleries";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { m } from "../../paraglide/messages.js";
+import { offerNames } from "../../lib/offer-names.ts";
 import type { CityMarker } from "../../ui/map/map-view.ts";
 import { cityView } from "../../ui/map/views.server.ts";
 
 export type ClubTile = ReturnType<typeof tileOf>;
 export type ClubsData = Awaited<ReturnType<typeof loadClubs>>;
-
-const offerNames: Record<Offer, () => string> = {
-	gym: m.clubs_offer_gym,
-	fitness: m.clubs_offer_fitness,
-	cardio: m.clubs_offer_cardio,
-	padel: m.clubs_offer_padel,
-};
 
 /** `index` counts from 0 in the order of the clubs. */
 export function tileOf(gym: Gym, index: number, locale: Locale) {
@@ -26,7 +19,7 @@ export function tileOf(gym: Gym, index: number, locale: Locale) {
 		name: gym.name,
 		index: index + 1,
 		path: `/${gym.slug}`,
-		chips: gym.offers.map((offer) => offerNames[offer]()),
+		chips: offerNames(gym.offers),
 		soon: isComingSoon(gym),
 		picture: pictureOf(clubTileOf(gym.slug), locale),
 		focus: clubTileFocus(gym.slug),

@@ -1,5 +1,5 @@
 import type { Client } from "@kvart/contract/client";
-import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
+import { type Gym, isComingSoon } from "@kvart/contract/clubs";
 import { type BlogPost, type Event, previewOf } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatDate, wallTime } from "@kvart/contract/time";
@@ -9,19 +9,12 @@ import { pictureOf } from "@kvart/media/picture";
 import { freeTrainingBlock } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
 import { loadNextClasses } from "../../lib/next-classes.server.ts";
-import { m } from "../../paraglide/messages.js";
+import { offerNames } from "../../lib/offer-names.ts";
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Beside the newest post. */
 const headlines = 5;
-
-const offerNames: Record<Offer, () => string> = {
-	gym: m.home_offer_gym,
-	fitness: m.home_offer_fitness,
-	cardio: m.home_offer_cardio,
-	padel: m.home_offer_padel,
-};
 
 const about: Record<Locale, string[]> = {
 	sr: [
@@ -41,7 +34,7 @@ function clubOf(gym: Gym, locale: Locale) {
 		gymId: gym.id,
 		name: gym.name,
 		path: gym.fitness && gym.has_room ? `/training-schedule/${gym.id}` : `/${gym.slug}`,
-		chips: gym.offers.map((offer) => offerNames[offer]()),
+		chips: offerNames(gym.offers),
 		soon: isComingSoon(gym),
 		picture: pictureOf(clubTileOf(gym.slug), locale),
 		focus: clubTileFocus(gym.slug),

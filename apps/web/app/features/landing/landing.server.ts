@@ -1,10 +1,11 @@
 import type { Client } from "@kvart/contract/client";
-import { type Gym, isComingSoon, type Offer } from "@kvart/contract/clubs";
+import { type Gym, isComingSoon } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { clubTileOf } from "@kvart/media/galleries";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes, signUpCards } from "@kvart/media/slots";
 import { inClubOrder } from "../../lib/club-order.ts";
+import { offerNames } from "../../lib/offer-names.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
 import { copy, type OptionName } from "./copy.server.ts";
@@ -12,19 +13,12 @@ import { copy, type OptionName } from "./copy.server.ts";
 /** `?gym=Zemun` chooses a centre in the form. */
 export const gymParam = "gym";
 
-const offerNames: Record<Offer, () => string> = {
-	gym: m.clubs_offer_gym,
-	fitness: m.clubs_offer_fitness,
-	cardio: m.clubs_offer_cardio,
-	padel: m.clubs_offer_padel,
-};
-
 /** Only the cards have pictures, not the list of the sign-up page. */
 function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 	const soon = isComingSoon(gym);
 	return {
 		name: gym.name,
-		offers: gym.offers.map((offer) => offerNames[offer]()),
+		offers: offerNames(gym.offers),
 		soon,
 		ribbons: [...(gym.massage ? [m.landing_massage()] : []), ...(gym.les_mills ? [m.landing_les_mills()] : [])],
 		properties:
