@@ -21,3 +21,7 @@ test("home banners and poster heroes are wide", () => {
 		expect(pictureOf(slots.pageHeroes[page], "sr").width, page).toBe(1600);
 	}
 });
+
+test("/other-services opens on something that it offers", () => {
+	expect(slots.pageHeroes["other-services"]).toMatch(/^common\/(bar|massage|solarium)-/);
+});

@@ -97,7 +97,7 @@ export const pageHeroes = {
 	freestyle: "drawn/hero-group",
 	lesmills: "drawn/hero-les-mills",
 	"gym-services": "drawn/hero-personal",
-	"other-services": "common/sauna-bench-1",
+	"other-services": "common/bar-shaker-1",
 	padel: "common/padel-net-9",
 	landing: "drawn/hero-start",
 	"sign-up": "drawn/hero-welcome",
