@@ -72,7 +72,7 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.visits("/login?redirect=/training-schedule/3?day=5%26mode=day");
 			await visitor.types("E-adresa", member.email);
 			await visitor.types("Lozinka", password);
-			await visitor.presses("Prijavi se");
+			await visitor.presses("Uloguj se");
 			await visitor.isAt("/training-schedule/3?day=5&mode=day");
 			// Until its script has run, the page has the visitors' link, which leads to the log-in.
 			await visitor.seesLinkTo(`Prijavi se: ${about}`, /[?&]book=/);
@@ -80,7 +80,7 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.presses(`Otkaži: ${about}`);
 			// The place is held for some seconds.
 			await visitor.sees(`Poništi: ${about}`, "button");
-			await visitor.presses("Odjava");
+			await visitor.presses("Izloguj se");
 			await visitor.isAt("/login");
 		});
 

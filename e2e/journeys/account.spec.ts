@@ -45,9 +45,9 @@ test("on the phone, in Serbian: profile, password and devices", async ({ page, r
 	const devices = page.getByRole("region", { name: "Uređaji" });
 	await expect(devices.getByRole("listitem")).toHaveCount(2);
 	await expect(devices.getByText("Ovaj uređaj")).toHaveCount(1);
-	await devices.getByRole("button", { name: "Odjavi se svuda" }).click();
+	await devices.getByRole("button", { name: "Izloguj se svuda" }).click();
 	await expect(page).toHaveURL("/login");
-	await expect(toast(page, "Odjava je obavljena na svim uređajima.")).toBeVisible();
+	await expect(toast(page, "Svi uređaji su izlogovani.")).toBeVisible();
 	expect((await request.get("/api/user", { headers: { session_id: again } })).status()).toBe(401);
 });
 
@@ -115,7 +115,7 @@ test("after log-out neither Back nor the back/forward cache shows the member's d
 	await page.evaluate((token) => localStorage.setItem("token", token), await sessionOf(request, zoe.email));
 	await page.goto("/account");
 	await expect(name).toHaveValue("Zoe");
-	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Izloguj se" }).click();
 	await expect(page).toHaveURL("/login");
 	await page.goBack();
 	await expect(page).toHaveURL("/login?redirect=/account");
@@ -174,7 +174,7 @@ test("the account has a placeholder before scripts load, and a message without t
 	for (const path of ["/account", "/online-trainings"]) {
 		await plain.goto(path);
 		await expect(plain.getByText("Samo za članove")).toBeVisible();
-		await expect(plain.getByRole("main").getByRole("link", { name: "Prijavi se" })).toHaveAttribute(
+		await expect(plain.getByRole("main").getByRole("link", { name: "Uloguj se" })).toHaveAttribute(
 			"href",
 			`/login?redirect=${path}`,
 		);
@@ -208,6 +208,6 @@ test("a booking from the board is in the account, goes to a calendar and can be 
 	expect(await file.text()).toContain("DTSTART;TZID=Europe/Belgrade:20261120T");
 	await place.getByRole("button", { name: /^Otkaži/ }).click();
 	await expect(toast(page, "Prijava za trening je otkazana.")).toBeVisible();
-	await expect(bookings.getByRole("heading", { name: "Nemaš zakazanih treninga" })).toBeVisible();
+	await expect(bookings.getByRole("heading", { name: "Nemaš nijednu prijavu" })).toBeVisible();
 	await expect.poll(() => placesLeft(request, room, training.id)).toBe(training.free_places);
 });

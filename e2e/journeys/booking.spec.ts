@@ -24,7 +24,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/3");
 	const card = cardOf(page, "Thursday", training.time);
-	await card.getByRole("link", { name: /^Sign up/ }).click();
+	await card.getByRole("link", { name: /^Book/ }).click();
 	await expect(toast(page, "The place is yours")).toBeVisible();
 	await expect(card).toHaveAttribute("data-state", "booked");
 	await expect(card.getByRole("button", { name: /^Cancel/ })).toBeFocused();
@@ -41,7 +41,7 @@ test("a member books another day's training in English, sees green, and cancels"
 	await card.getByRole("button", { name: /^Cancel/ }).click();
 	// While the place is held, the cancellation can be taken back.
 	await expect(card.getByRole("button", { name: /^Undo/ })).toBeFocused();
-	await expect(card.getByRole("link", { name: /^Sign up/ })).toBeFocused();
+	await expect(card.getByRole("link", { name: /^Book/ })).toBeFocused();
 	await expect(card).toHaveAttribute("data-state", "open");
 	await expect
 		.poll(async () => (await periodsOf(request, room, session)).find(({ id }) => id === training.id))
@@ -58,7 +58,7 @@ test("a logged-out member logs in from the sheet and returns to the same trainin
 		.getByRole("link", { name: /^Prijavi se/ })
 		.click();
 	const sheet = page.getByRole("dialog", { name: training.training.name });
-	await sheet.getByRole("link", { name: "Prijavi se i rezerviši jednim dodirom" }).click();
+	await sheet.getByRole("link", { name: "Uloguj se, pa se prijavi jednim dodirom" }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
 	await page.getByLabel("E-adresa").fill(vesna.email);
 	await page.getByLabel("Lozinka").fill(password);

@@ -117,7 +117,7 @@ test("after log-out a member's draft is gone, also by Back", async ({ page, requ
 	await page.getByLabel("Godine").fill("29");
 	await expect(page.getByLabel("E-adresa")).toHaveValue(ana.email);
 	await page.getByLabel(/^Adresa/).fill("Glavna 1");
-	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Izloguj se" }).click();
 	await expect(page).toHaveURL(/\/login$/);
 	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
 	await page.goBack();

@@ -6,10 +6,10 @@ import { logIn, newMember, newPerson, password } from "../member.ts";
 const texts = {
 	Serbian: {
 		heart: (name: string) => `Omiljeno: ${name}`,
-		notice: "Prijavi se da bismo zapamtili šta ti je omiljeno.",
+		notice: "Uloguj se da bismo zapamtili šta ti je omiljeno.",
 		email: "E-adresa",
 		password: "Lozinka",
-		logIn: "Prijavi se",
+		logIn: "Uloguj se",
 		section: "Omiljeno",
 		mine: "Samo moje omiljeno",
 		show: "Prikaži termine",

@@ -23,7 +23,7 @@ const texts = {
 		free: "Only with places left",
 		show: "Show classes",
 		today: /^Today/,
-		book: /^Sign up: /,
+		book: /^Book: /,
 	},
 } as const;
 

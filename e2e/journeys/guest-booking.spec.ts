@@ -66,7 +66,7 @@ for (const { name, root, device, viewport } of visits) {
 					first: "First name",
 					last: "Last name",
 					phone: "Phone",
-					book: "Sign up",
+					book: "Book",
 					day: "Wednesday",
 					mail: "You have a place",
 				}
@@ -117,7 +117,7 @@ test("a guest books by keyboard on a slow connection: one request, no lost input
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/training-schedule/5?mode=day");
 	const card = cardOf(page, "Wednesday", training.time);
-	await card.getByRole("link", { name: /^Sign up/ }).focus();
+	await card.getByRole("link", { name: /^Book/ }).focus();
 	await page.keyboard.press("Enter");
 	const sheet = page.getByRole("dialog", { name: training.training.name_eng });
 	await expect(sheet.getByRole("heading", { name: training.training.name_eng })).toBeFocused();
@@ -179,7 +179,7 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 		board: "/en/training-schedule/3?room=4",
 		room: 4,
 		day: "Wednesday",
-		book: "Sign up",
+		book: "Book",
 		required: "This field is required.",
 		done: "The place is yours",
 		calendar: "Add to calendar",

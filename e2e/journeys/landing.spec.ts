@@ -80,7 +80,7 @@ for (const { path, pick, title, label, send } of [
 	{
 		path: "/en/sign-up",
 		pick: "Choose Vračar",
-		title: "One step before the first",
+		title: "The last step before your first",
 		label: "Centre",
 		send: "Send",
 	},
@@ -178,7 +178,7 @@ test("the sign-up page in English: options, ways to train, a club from the board
 	await expect(board.getByRole("listitem")).toHaveCount(12);
 	await expect(board.getByRole("link", { name: "Choose Miljakovac" })).toHaveCount(0);
 	await board.getByRole("link", { name: "Choose Ušće" }).click();
-	const form = page.getByRole("region", { name: "One step before the first" });
+	const form = page.getByRole("region", { name: "The last step before your first" });
 	await expect(form.getByLabel("Centre")).toHaveValue("Ušće");
 	await form.getByLabel("Full name").fill("Nikola Đurić");
 	await form.getByLabel("Mobile phone").fill("0651112223");

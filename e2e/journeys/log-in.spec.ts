@@ -65,7 +65,7 @@ test("wrong credentials are reported, an unconfirmed account gets its mail again
 	await page.goto("/login");
 	await page.getByLabel("E-adresa").fill(sara.email);
 	await page.getByLabel("Lozinka", { exact: true }).fill("pogresna");
-	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await page.getByRole("button", { name: "Uloguj se", exact: true }).click();
 	const typed = page.getByLabel("Lozinka", { exact: true });
 	await expect(typed).toHaveAttribute("aria-invalid", "true");
 	await expect(typed).toHaveAccessibleDescription("E-adresa ili lozinka nije tačna.");
@@ -74,7 +74,7 @@ test("wrong credentials are reported, an unconfirmed account gets its mail again
 
 	await typed.fill(password);
 	await expect(typed).not.toHaveAttribute("aria-invalid");
-	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await page.getByRole("button", { name: "Uloguj se", exact: true }).click();
 	const sheet = page.getByRole("dialog", { name: "Potvrdi e-adresu" });
 	await expect(sheet.getByLabel("E-adresa")).toHaveValue(sara.email);
 	await sheet.getByRole("button", { name: "Pošalji ponovo" }).click();
@@ -124,7 +124,7 @@ test("a session ended elsewhere ends at the next call; the log-in explains it an
 	const session = await logIn(page, request, iva.email);
 	await request.post("/api/user/logout", { headers: { session_id: session } });
 	await page.goto("/account?from=mail#devices");
-	await expect(page.getByText("Prijava ti je istekla.")).toBeVisible();
+	await expect(page.getByText("Sesija ti je istekla.")).toBeVisible();
 	expect(new URL(page.url()).searchParams.get("redirect")).toBe("/account?from=mail#devices");
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 	await enter(page, iva.email);
@@ -177,11 +177,11 @@ test("the password can be shown as soon as its script has loaded", async ({ page
 test("nothing moves when the log-in's script comes, and a passkey can be used only then", async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
-	const passkey = page.getByRole("button", { name: "Prijavi se pristupnim ključem" });
+	const passkey = page.getByRole("button", { name: "Uloguj se pristupnim ključem" });
 	await expect(passkey).toBeVisible();
 	await expect(passkey).toBeDisabled();
 	await page.evaluate(() => document.fonts.ready);
-	const below = page.getByRole("main").getByRole("link", { name: "Postani član" });
+	const below = page.getByRole("main").getByRole("link", { name: "Napravi nalog" });
 	const before = await below.boundingBox();
 	letGo();
 	await expect(passkey).toBeEnabled();
@@ -213,7 +213,7 @@ test("before scripts load a wrong password is reported at its field; the address
 });
 
 for (const { path, home, button, words } of [
-	{ path: "/login", home: "/", button: "Prijavi se", words: "Nema veze sa internetom." },
+	{ path: "/login", home: "/", button: "Uloguj se", words: "Nema veze sa internetom." },
 	{ path: "/en/login", home: "/en", button: "Log in", words: "No internet connection." },
 ]) {
 	test(`offline ${path} says so, keeps the input, and works when back online`, async ({ page, context }) => {

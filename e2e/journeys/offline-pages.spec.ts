@@ -124,7 +124,7 @@ test("after a log-out nothing of the member is left, and the next one sees only 
 	await logIn(page, request, email);
 	await page.goto("/account");
 	await expectCached(page, "/account", bookingCode(booking.id));
-	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Izloguj se" }).click();
 	await expect(page).toHaveURL("/login");
 	await expect.poll(() => ownCaches(page)).toEqual([]);
 	await context.setOffline(true);
@@ -155,7 +155,7 @@ test("a log-out without a connection deletes everything as well", async ({ page,
 	await context.setOffline(true);
 	await page.reload();
 	await expect(page.getByText(booking.code)).toBeVisible();
-	await page.getByRole("banner").getByRole("button", { name: "Odjava" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Izloguj se" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Nema mreže" })).toBeVisible();
 	await expect.poll(() => ownCaches(page)).toEqual([]);
 });

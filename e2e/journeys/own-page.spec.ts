@@ -4,7 +4,7 @@ import { expect, languages, test, visits, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson } from "../member.ts";
 
 const texts = {
-	Serbian: { month: "novembar 2026.", booked: "zakazano", end: "Nema više meseci", bar: "Prečice", account: "Nalog" },
+	Serbian: { month: "novembar 2026.", booked: "imaš mesto", end: "Nema više meseci", bar: "Prečice", account: "Nalog" },
 	English: { month: "November 2026", booked: "booked", end: "No more months", bar: "Shortcuts", account: "Account" },
 } as const;
 /** Each has a room of its own: they run at the same time. */

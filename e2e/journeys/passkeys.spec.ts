@@ -27,7 +27,7 @@ const texts = {
 		name: "Ime ključa",
 		password: "Lozinka",
 		added: "Ključ je dodat.",
-		logIn: "Prijavi se pristupnim ključem",
+		logIn: "Uloguj se pristupnim ključem",
 		remove: "Ukloni",
 		removed: "Ključ je uklonjen.",
 		unknown: "Ovaj pristupni ključ ne poznajemo.",

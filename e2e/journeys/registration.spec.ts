@@ -18,7 +18,7 @@ test("on the phone, in Serbian: from the form through the mail's link to the log
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
 	await page.getByLabel("Ponovi lozinku").fill(password);
 	const sent = page.waitForRequest("**/api/user/register");
-	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await page.getByRole("button", { name: "Napravi nalog" }).click();
 	const body = (await sent).postDataJSON() as Record<string, string>;
 	expect(body["password"]).toMatch(/^[0-9a-f]{128}$/);
 	expect(body["language"]).toBe("sr");
@@ -35,11 +35,11 @@ test("on the phone, in Serbian: from the form through the mail's link to the log
 	await expect(page.getByRole("heading", { level: 1, name: "Sve je spremno" })).toBeVisible();
 	await expect(page.getByText("Još jedan korak")).toHaveCount(0);
 	await expectAccessible(page);
-	await page.getByRole("main").getByRole("link", { name: "Prijavi se" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Uloguj se" }).click();
 	await page.getByLabel("E-adresa").fill(milica.email);
 	await page.getByLabel("Lozinka", { exact: true }).fill(password);
 	await page.keyboard.press("Enter");
-	await expect(toast(page, "Uspešna prijava")).toBeVisible();
+	await expect(toast(page, "Uspešno logovanje")).toBeVisible();
 	await expect(page).toHaveURL("/");
 	expect(await page.evaluate(() => Object.keys(localStorage).sort((a, b) => a.localeCompare(b)))).toEqual([
 		"cookie",
@@ -58,7 +58,7 @@ test("on the desktop, in English: errors are shown at each field, and nothing is
 	});
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/en/become-a-member");
-	const send = page.getByRole("button", { name: "Open account" });
+	const send = page.getByRole("button", { name: "Create account" });
 	await send.click();
 	await expect(page.getByText("This field is required")).toHaveCount(6);
 	await expect(page.getByLabel("First name")).toBeFocused();
@@ -167,13 +167,13 @@ test("without scripts: errors keep the input; then mail, confirmation and a new 
 	await page.goto("/become-a-member");
 	await fillIn(page, lena);
 	await page.getByLabel("Ponovi lozinku").fill("drugacija");
-	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await page.getByRole("button", { name: "Napravi nalog" }).click();
 	await expect(page.getByLabel("Ponovi lozinku")).toHaveAccessibleDescription(/Lozinke se ne poklapaju/);
 	await expect(page.getByLabel("E-adresa")).toHaveValue(lena.email);
 	await expect(page.getByLabel("Lozinka", { exact: true })).toHaveValue("");
 	expect(await page.content()).not.toContain(password);
 	await fillIn(page, lena);
-	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await page.getByRole("button", { name: "Napravi nalog" }).click();
 	await expect(page.getByRole("heading", { name: "Proveri poštu" })).toBeVisible();
 	await expect(page.getByText(lena.email)).toBeVisible();
 
@@ -251,11 +251,11 @@ test("offline the registration says so and keeps the input", async ({ page, cont
 	await page.goto("/become-a-member");
 	await fillIn(page, oto);
 	await context.setOffline(true);
-	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await page.getByRole("button", { name: "Napravi nalog" }).click();
 	await expect(toast(page, "Nema veze sa internetom.")).toBeVisible();
 	await expect(page.getByLabel("Ponovi lozinku")).toHaveValue(password);
 	await context.setOffline(false);
-	await page.getByRole("button", { name: "Otvori nalog" }).click();
+	await page.getByRole("button", { name: "Napravi nalog" }).click();
 	await expect(page.getByRole("dialog", { name: "Proveri poštu" })).toContainText(oto.email);
 	expect(await page.evaluate(() => sessionStorage.getItem("registration"))).toBeNull();
 });

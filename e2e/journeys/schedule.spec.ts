@@ -153,7 +153,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
 		await expect(page).toHaveURL(/training-schedule\/8\?past=1$/);
 		// Members can book it: it leads to the log-in.
-		const later = page.getByRole("region", { name: friday }).getByRole("link", { name: /^(Prijavi se|Sign up)/ });
+		const later = page.getByRole("region", { name: friday }).getByRole("link", { name: /^(Prijavi se|Book)/ });
 		await later.first().focus();
 		await expect(later.first()).toHaveAccessibleDescription(onlyToday);
 		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
@@ -197,7 +197,7 @@ for (const { root, none, lead, schedule } of [
 	{
 		root: "/en",
 		none: "No active promotions",
-		lead: "Sign up for any class",
+		lead: "Book any class",
 		schedule: "Training schedule: Banjica",
 	},
 ]) {
@@ -251,7 +251,7 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 	},
 	{
 		root: "/en",
-		book: /^Sign up: /,
+		book: /^Book: /,
 		close: "Close",
 		nextDay: "Next day",
 		thursday: /^Thursday/,

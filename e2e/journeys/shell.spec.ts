@@ -39,7 +39,7 @@ test("an open menu closes on a click elsewhere and when it loses focus", async (
 });
 
 for (const [path, clubs, logInWord] of [
-	["/faq", "Centri", "Prijava"],
+	["/faq", "Centri", "Uloguj se"],
 	["/en/faq", "Centres", "Log in"],
 ] as const) {
 	test(`on narrow desktops the header of ${path} shows clubs and log-in without overlaps`, async ({ page }) => {
@@ -116,8 +116,8 @@ test("logged-in users see the log-out before first paint, in the same HTML", asy
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.locator("html")).toHaveAttribute("data-member", "");
-	await expect(page.getByRole("banner").getByRole("button", { name: "Odjava" })).toBeVisible();
-	await expect(page.getByRole("banner").getByRole("link", { name: "Prijava" })).toBeHidden();
+	await expect(page.getByRole("banner").getByRole("button", { name: "Izloguj se" })).toBeVisible();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Uloguj se" })).toBeHidden();
 	// Not the home page, whose next classes change with the time and with bookings.
 	const [one, other] = await Promise.all([
 		request.get("/faq"),
@@ -137,7 +137,7 @@ for (const [place, width, role, options] of logOutButtons) {
 		await page.setViewportSize(width);
 		await page.goto("/faq");
 		await page.evaluate(() => localStorage.setItem("drafts", '{"price":{}}'));
-		await page.getByRole(role, options).getByRole("button", { name: "Odjava" }).click();
+		await page.getByRole(role, options).getByRole("button", { name: "Izloguj se" }).click();
 		await expect(page).toHaveURL("/login");
 		await expect(page.locator("html")).not.toHaveAttribute("data-member");
 		expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("drafts")])).toEqual([
@@ -158,11 +158,11 @@ for (const root of ["", "/en"]) {
 		await page
 			.getByRole("banner")
 			.getByRole("button")
-			.filter({ hasText: /Odjava|Log out/ })
+			.filter({ hasText: /Izloguj se|Log out/ })
 			.click();
-		await expect(page.getByRole("heading", { name: root ? "Logging you out" : "Odjavljujemo te" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: root ? "Logging you out" : "Izlogovanje je u toku" })).toBeVisible();
 		letGo();
-		await expect(page.getByRole("button", { name: root ? "Log in" : "Prijavi se", exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: root ? "Log in" : "Uloguj se", exact: true })).toBeVisible();
 		await expect(page).toHaveURL(`${root}/login`);
 		await expect(page.locator("html")).not.toHaveAttribute("data-member");
 		expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
@@ -175,7 +175,7 @@ test("log-out works if the server is unreachable", async ({ page }) => {
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
 	await page.route("**/api/user/logout", (route) => route.abort());
-	await page.getByRole("button", { name: "Odjava" }).first().click();
+	await page.getByRole("button", { name: "Izloguj se" }).first().click();
 	await expect(page).toHaveURL("/login");
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });

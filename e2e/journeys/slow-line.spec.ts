@@ -48,7 +48,7 @@ test("a log-in during page load takes effect", async ({ page, baseURL }) => {
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("contentinfo")).toHaveCount(0);
 	line.finish();
-	await expect(toast(page, "Uspešna prijava")).toBeVisible();
+	await expect(toast(page, "Uspešno logovanje")).toBeVisible();
 	line.close();
 });
 

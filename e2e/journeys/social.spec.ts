@@ -7,7 +7,7 @@ import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
 test("without configured providers there is no button", async ({ page }) => {
 	await page.goto("/login");
-	await expect(page.getByRole("button", { name: "Prijavi se", exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Uloguj se", exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
 });
 
@@ -64,7 +64,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		await expect(sheet.getByLabel("Mobilni telefon")).toHaveValue(luka.phone);
 		await send.click();
 		await expect(page.getByRole("dialog", { name: "Proveri poštu" })).toContainText(luka.email);
-		await page.getByRole("button", { name: "Na prijavu" }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Uloguj se" }).click();
 		await expect(page).toHaveURL(`${site.url}/login`);
 
 		// Not confirmed yet: the mail can be requested again.
@@ -133,7 +133,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		});
 		await page.goto(`${site.url}/login`);
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
-		await expect(toast(page, "Prijava nije završena")).toBeVisible();
+		await expect(toast(page, "Logovanje nije završeno")).toBeVisible();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 
@@ -141,7 +141,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		facebook.account = null;
 		await page.goto(`${site.url}/login`);
 		await page.getByRole("button", { name: "Nastavi uz Facebook" }).click();
-		await expect(toast(page, "Prijava nije završena")).toBeVisible();
+		await expect(toast(page, "Logovanje nije završeno")).toBeVisible();
 		await expect(page).toHaveURL(`${site.url}/login`);
 		await page.goto(`${site.url}/en/login#access_token=stolen&state=made-up`);
 		await expect(toast(page, "The log-in wasn’t completed")).toBeVisible();

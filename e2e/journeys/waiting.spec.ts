@@ -31,7 +31,7 @@ const texts = {
 		leave: /^Leave the list/,
 		position: "You’re number 1 on the waiting list.",
 		waits: "On the waiting list",
-		book: /^Sign up/,
+		book: /^Book/,
 		cancel: /^Cancel/,
 		cancelled: "Your booking is cancelled.",
 		undo: "Undo",

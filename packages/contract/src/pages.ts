@@ -191,7 +191,7 @@ export const pages: readonly Page[] = [
 		path: "/sign-up",
 		route: "sign-up.tsx",
 		params: ["gym"],
-		preview: { picture: "sign-up", sr: "Prijavi se danas", en: "Sign up today" },
+		preview: { picture: "sign-up", sr: "Kreni danas", en: "Start today" },
 	},
 	{
 		path: "/coaches",
@@ -319,11 +319,11 @@ export const pages: readonly Page[] = [
 	{
 		path: "/become-a-member",
 		route: "become-a-member.tsx",
-		preview: { picture: "register", sr: "Postani član", en: "Become a member" },
+		preview: { picture: "register", sr: "Napravi nalog", en: "Create an account" },
 		link: {
-			sr: ["Postani član", "Napravi nalog i zakazuj treninge u dva koraka."],
-			en: ["Become a member", "Make an account and book classes in two steps."],
-			keywords: "registracija nalog učlanjenje register sign up account",
+			sr: ["Napravi nalog", "Jedan nalog za sve centre: prijavljuj se za treninge u dva dodira."],
+			en: ["Create an account", "One account for all centres: book classes in two taps."],
+			keywords: "registracija registruj se postani član učlanjenje register sign up become a member",
 		},
 	},
 	{
@@ -331,9 +331,9 @@ export const pages: readonly Page[] = [
 		route: "login.tsx",
 		params: ["changed", "ended", "ahead"],
 		link: {
-			sr: ["Prijava", "Uđi u svoj nalog: termini, podaci i online treninzi."],
-			en: ["Log in", "Enter your account: bookings, your data and online training."],
-			keywords: "lozinka nalog password account sign in",
+			sr: ["Uloguj se", "Otvori svoj nalog: termini, podaci i online treninzi."],
+			en: ["Log in", "Open your account: bookings, your details and online training."],
+			keywords: "prijava ulaz logovanje lozinka nalog password account sign in",
 		},
 	},
 	{ path: "/search", route: "search.tsx", sitemap: false },

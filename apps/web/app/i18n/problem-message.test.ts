@@ -17,7 +17,7 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 		overwriteGetLocale(() => locale);
 		vi.stubGlobal("window", { location: { pathname: locale === "sr" ? "/account" : "/en/account" } });
 		const { text } = problemToast("ERR_BOOKING_PAUSED", "2026-11-24");
-		expect(text).toContain(locale === "sr" ? "do 24. 11. zakazuješ" : "until 24 November.");
+		expect(text).toContain(locale === "sr" ? "do 24. 11. prijavljuješ" : "until 24 November.");
 		vi.unstubAllGlobals();
 	});
 

@@ -12,7 +12,7 @@ export const accountRetention = {
 			en: "Name, e-mail address, phone and membership card number",
 		},
 		purpose: {
-			sr: "nalog kojim se prijavljuješ i zakazuješ treninge",
+			sr: "nalog kojim se loguješ i prijavljuješ za treninge",
 			en: "the account you log in and book classes with",
 		},
 		basis: "contract",
@@ -54,7 +54,7 @@ export const accountRetention = {
 		purpose: { sr: "da se vratiš kad poželiš", en: "so that you can come back" },
 		basis: "contract",
 		term: months(24),
-		since: { sr: "od poslednje prijave ili zakazivanja", en: "after the last log-in or booking" },
+		since: { sr: "od poslednjeg logovanja ili prijave za trening", en: "after the last log-in or booking" },
 		end: "anonymised",
 	},
 	"second-factors": {
@@ -73,7 +73,7 @@ export const accountRetention = {
 			sr: "Pristupni ključevi: javni ključ i ime koje im daš",
 			en: "Passkeys: the public key and the name you give it",
 		},
-		purpose: { sr: "prijava bez lozinke", en: "to log in without a password" },
+		purpose: { sr: "logovanje bez lozinke", en: "to log in without a password" },
 		basis: "contract",
 		term: "account",
 		end: "deleted",
@@ -81,8 +81,8 @@ export const accountRetention = {
 	"passkey-requests": {
 		table: "passkey_challenges",
 		columns: ["user_id", "challenge_hash", "purpose"],
-		data: { sr: "Započete prijave pristupnim ključem", en: "Passkey log-ins that were started" },
-		purpose: { sr: "da snimljena prijava ne može da se ponovi", en: "so that a recorded log-in cannot be repeated" },
+		data: { sr: "Započeta logovanja pristupnim ključem", en: "Passkey log-ins that were started" },
+		purpose: { sr: "da snimljeno logovanje ne može da se ponovi", en: "so that a recorded log-in cannot be repeated" },
 		basis: "interest",
 		term: days(1),
 		since: { sr: "od isteka", en: "after they expired" },
@@ -96,7 +96,7 @@ export const accountRetention = {
 			en: "Counts of attempts, by a fingerprint of the network or phone",
 		},
 		purpose: {
-			sr: "odbrana od pogađanja lozinki i lažnih rezervacija",
+			sr: "odbrana od pogađanja lozinki i lažnih prijava",
 			en: "to fend off guessed passwords and fake bookings",
 		},
 		basis: "interest",
@@ -123,8 +123,8 @@ export const accountRetention = {
 		table: "sessions",
 		columns: ["user_id", "token_hash", "device", "address_digest"],
 		data: {
-			sr: "Prijave: uređaj, vreme i otisak IP adrese",
-			en: "Log-ins: device, time and a fingerprint of the IP address",
+			sr: "Sesije: uređaj, vreme i otisak IP adrese",
+			en: "Sessions: device, time and a fingerprint of the IP address",
 		},
 		purpose: {
 			sr: "da ostaneš na svom nalogu i da vidiš gde je otvoren",
@@ -132,7 +132,7 @@ export const accountRetention = {
 		},
 		basis: "contract",
 		term: days(30),
-		since: { sr: "od odjave ili isteka", en: "after log-out or expiry" },
+		since: { sr: "od izlogovanja ili isteka", en: "after log-out or expiry" },
 		end: "deleted",
 	},
 	"notification-devices": {
@@ -145,7 +145,7 @@ export const accountRetention = {
 		purpose: { sr: "obaveštenja o tvojim treninzima", en: "notifications about your classes" },
 		basis: "consent",
 		term: days(1),
-		since: { sr: "od odjave ili isteka prijave", en: "after log-out or the end of the log-in" },
+		since: { sr: "od izlogovanja ili isteka sesije", en: "after log-out or the end of the session" },
 		end: "deleted",
 	},
 	"mail-links": {

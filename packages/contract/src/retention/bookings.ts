@@ -9,7 +9,7 @@ export const bookingRetention = {
 		table: "bookings",
 		columns: ["guest_first_name", "guest_last_name", "guest_phone", "phone_digits", "person"],
 		data: {
-			sr: "Ime i telefon gosta koji je zakazao bez naloga, i e-adresa ako je ostavi za potvrdu",
+			sr: "Ime i telefon gosta koji se prijavi bez naloga, i e-adresa ako je ostavi za potvrdu",
 			en: "Name and phone of a guest who booked without an account, and the e-mail address if left for the confirmation",
 		},
 		purpose: {
@@ -37,7 +37,7 @@ export const bookingRetention = {
 		table: "booking_pauses",
 		columns: ["user_id"],
 		data: {
-			sr: "Pauze u zakazivanju unapred posle izostanaka",
+			sr: "Pauze u prijavi unapred posle izostanaka",
 			en: "Pauses in booking ahead after no-shows",
 		},
 		purpose: {
@@ -64,7 +64,7 @@ export const bookingRetention = {
 		table: "bookings",
 		columns: ["user_id", "booked_by", "phone_digits", "person"],
 		data: {
-			sr: "Treninzi koje član zakaže, otkaže i poseti",
+			sr: "Treninzi za koje se član prijavi, koje otkaže i koje poseti",
 			en: "Classes that a member booked, cancelled and attended",
 		},
 		purpose: {
@@ -83,7 +83,7 @@ export const bookingRetention = {
 			sr: "Oznake poslatih zahteva, sa brojem naloga ili telefonom",
 			en: "Markers of requests already sent, with the account number or phone",
 		},
-		purpose: { sr: "da ponovljen klik ne zakaže dva puta", en: "so that a repeated click does not book twice" },
+		purpose: { sr: "da ponovljen klik ne prijavi dva puta", en: "so that a repeated click does not book twice" },
 		basis: "interest",
 		term: days(2),
 		since: { sr: "od zahteva", en: "after the request" },

@@ -37,7 +37,7 @@ export const officeRetention = {
 		table: "occurrences",
 		columns: ["cancel_reason", "cancel_note_eng"],
 		data: { sr: "Razlog otkazivanja treninga", en: "Why a class was cancelled" },
-		purpose: { sr: "obaveštenje za one koji su zakazali", en: "to notify those who had booked" },
+		purpose: { sr: "obaveštenje za one koji su se prijavili", en: "to notify those who had booked" },
 		basis: "interest",
 		term: months(12),
 		since: sinceTraining,

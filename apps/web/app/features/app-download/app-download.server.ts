@@ -26,7 +26,7 @@ const copy = {
 				title: "Dozvoli",
 				text: "Android će pitati da li veruješ izvoru, jer aplikacija ne dolazi iz prodavnice. Dozvoli instalaciju za svoj pregledač.",
 			},
-			{ title: "Uđi", text: "Pokreni aplikaciju i prijavi se istim nalogom kao na sajtu. Gosti mogu i bez naloga." },
+			{ title: "Uđi", text: "Pokreni aplikaciju i uloguj se istim nalogom kao na sajtu. Gosti mogu i bez naloga." },
 		],
 	},
 	en: {

@@ -32,7 +32,7 @@ async function press(label: RegExp) {
 async function refuseWith(code: ErrorCode) {
 	vi.mocked(api.bookPeriod).mockRejectedValueOnce(refusal(code));
 	render(<Again trainings={[training]} onChanged={changed} />);
-	await press(/^Zakaži opet: Joga, utorak, 24. novembar/);
+	await press(/^Prijavi se opet: Joga, utorak, 24. novembar/);
 }
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test("one press books the same hour a week later", async () => {
 	render(<Again trainings={[training]} onChanged={changed} />);
-	await press(/^Zakaži opet/);
+	await press(/^Prijavi se opet/);
 	await waitFor(() => expect(changed).toHaveBeenCalledOnce());
 	const body = { ...target.body, check_overlap: true };
 	expect(api.bookPeriod).toHaveBeenCalledWith({ ...target, body }, undefined);

@@ -62,7 +62,7 @@ afterEach(() => {
 test("a member waits for a full training from the sheet, with others nearby below", async () => {
 	const { wait } = show("member");
 	await screen.findByText(/^U naredna tri sata/);
-	expect(screen.queryByText("Prijavi se i čekaj mesto")).toBeNull();
+	expect(screen.queryByText("Uloguj se i čekaj mesto")).toBeNull();
 	screen.getByText("Čekaj mesto").click();
 	await waitFor(() => expect(onClose).toHaveBeenCalled());
 	expect(wait).toHaveBeenCalledWith(full);
@@ -87,7 +87,7 @@ test("a member on the waiting list sees the position and can leave", async () =>
 
 test("a visitor of a full training logs in and is back at this sheet", () => {
 	show("guest");
-	const link = screen.getByText("Prijavi se i čekaj mesto");
+	const link = screen.getByText("Uloguj se i čekaj mesto");
 	const back = encodeURIComponent("/training-schedule/3?week=2026-11-16&book=7");
 	expect(link.closest("a")?.getAttribute("href")).toBe(`/login?redirect=${back}`);
 	expect(screen.queryByText("Čekaj mesto")).toBeNull();

@@ -117,7 +117,7 @@ test("a cancelled booking stays with an undo while the place is held", async () 
 	await screen.findByLabelText(/^Poništi: Pilates/);
 	vi.mocked(api.listOwnBookings).mockResolvedValue([]);
 	await vi.advanceTimersByTimeAsync(10_000);
-	await screen.findByText("Nemaš zakazanih treninga");
+	await screen.findByText("Nemaš nijednu prijavu");
 });
 
 test("the page follows the waiting list while it is open, and a row with an undo stays", async () => {
@@ -137,7 +137,7 @@ test("the page follows the waiting list while it is open, and a row with an undo
 	await screen.findByText("Ti si 1. na listi čekanja.");
 	screen.getByLabelText(/^Poništi: Pilates/);
 	await vi.advanceTimersByTimeAsync(10_000);
-	await screen.findByText("Nemaš zakazanih treninga");
+	await screen.findByText("Nemaš nijednu prijavu");
 });
 
 test("a free place that somebody waits for can be booked from the own page", async () => {
@@ -189,7 +189,7 @@ test("a pause says why, until when, and who can help, and nothing is offered for
 	vi.mocked(api.listOwnBookings).mockResolvedValue([booking(4, "2026-11-17", 1800, "Boks")]);
 	vi.mocked(api.getBookingPause).mockResolvedValue({ policy, paused_until: "2026-11-24", misses: [miss] });
 	render(<OwnBookings />);
-	await screen.findByText("Zakazivanje unapred je na pauzi do 24. 11.");
+	await screen.findByText("Prijava unapred je na pauzi do 24. 11.");
 	screen.getByText(/^Boks, Zemun, 17. 11. 18:00: bez dolaska$/);
 	screen.getByText(/javi se na recepciji/);
 	expect(screen.queryByText("Opet sledeće nedelje?")).toBeNull();
@@ -199,5 +199,5 @@ test("misses are counted on the page before they lead to a pause", async () => {
 	vi.mocked(api.getBookingPause).mockResolvedValue({ policy, paused_until: null, misses: [miss] });
 	render(<OwnBookings />);
 	await screen.findByText("Izostanci koji se broje: 1 od 3");
-	screen.getByText(/u poslednjih 30 dana. Kad ih bude 3, zakazivanje unapred ide na pauzu od 7 dana/);
+	screen.getByText(/u poslednjih 30 dana. Kad ih bude 3, prijava unapred ide na pauzu od 7 dana/);
 });

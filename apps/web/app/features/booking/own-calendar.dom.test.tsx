@@ -36,7 +36,7 @@ test("shows the month as a table, with what was booked, attended, missed and cal
 	expect(screen.getByRole("heading").textContent).toBe("novembar 2026.");
 	expect(screen.getAllByRole("row")).toHaveLength(7);
 	expect(dayOf("18").getAttribute("aria-current")).toBe("date");
-	expect(dayOf("20").textContent).toContain("18:30 Joga, Zemun, petak, 20. novembar: zakazano");
+	expect(dayOf("20").textContent).toContain("18:30 Joga, Zemun, petak, 20. novembar: imaš mesto");
 	expect(within(dayOf("20")).getByRole("link").getAttribute("href")).toBe("#booking-1");
 	expect(dayOf("21").textContent).toContain(": otkazan trening");
 	expect(dayOf("17").textContent).toContain(": odrađeno");

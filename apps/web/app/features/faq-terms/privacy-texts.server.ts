@@ -30,12 +30,12 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 	sr: {
 		controller: [
 			`Za tvoje podatke odgovara ${legalName}, ${city.sr}. Piši nam na ${mail.info} ili pozovi ${phone}.`,
-			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, i ne prodajemo podatke. Jedino o čemu sistem odlučuje sam jeste pauza u zakazivanju unapred posle više izostanaka, a recepcija može da je ukine.",
-			"Sa navršenih 15 godina nalog možeš da otvoriš samostalno. Za mlađe to čini roditelj ili staratelj.",
+			"Sve radimo po Zakonu o zaštiti podataka o ličnosti (ZZPL). Prikupljamo samo ono što nam za uslugu zaista treba, i ne prodajemo podatke. Jedino o čemu sistem odlučuje sam jeste pauza u prijavi unapred posle više izostanaka, a recepcija može da je ukine.",
+			"Sa navršenih 15 godina nalog možeš da napraviš samostalno. Za mlađe to čini roditelj ili staratelj.",
 		],
 		storage: [
-			"Kolačića ima dva i oba su naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko prijavljen, dok traje prijava; bez njega i sa njim vidiš isti sajt.",
-			"U memoriji pregledača stoje ključ tvoje prijave, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako rezervišeš bez naloga, tu je i taj termin, dok trening ne prođe. Odjava briše sve što je o tebi. Započeta registracija i srce pritisnuto pre prijave čuvaju se samo dok je kartica otvorena.",
+			"Kolačića ima dva i oba su naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko ulogovan, dok traje sesija; bez njega i sa njim vidiš isti sajt.",
+			"U memoriji pregledača stoje ključ tvoje sesije, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako se prijaviš za trening bez naloga, tu je i taj termin, dok trening ne prođe. Kad se izloguješ, briše se sve što je o tebi. Započeta registracija i srce pritisnuto pre logovanja čuvaju se samo dok je kartica otvorena.",
 			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
 		],
 		recipients: ({ chat, map, signIn }) => [
@@ -43,7 +43,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"Server i slanje mejlova drže pružaoci usluga sa kojima imamo ugovor o obradi. Oni podatke ne smeju da koriste za sebe.",
 			...(signIn.length > 0
 				? [
-						`Ako se prijaviš preko mreže ${signIn.join(" ili ")}, ona nam javlja tvoj broj naloga, ime i e-adresu, a sama zna da se prijavljuješ kod nas. Mi joj ne javljamo ništa.`,
+						`Ako se uloguješ preko mreže ${signIn.join(" ili ")}, ona nam javlja tvoj broj naloga, ime i e-adresu, a sama zna da se loguješ kod nas. Mi joj ne javljamo ništa.`,
 					]
 				: []),
 			...(map ? ["Slike mape učitavaju se sa servera pružaoca mapa, koji pri tome vidi tvoju IP adresu."] : []),
@@ -55,15 +55,15 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"Snimak sa YouTube-a ili Vimea učitava se tek kad ga pustiš; od tada važe i njihova pravila.",
 		],
 		rights: [
-			"Na svom nalogu možeš odmah, bez molbe: da preuzmeš sve što o tebi imamo, da ispraviš podatke, da odjaviš druge uređaje i da obrišeš nalog.",
-			`Za sve ostalo piši na ${mail.info}: uvid, ispravku, brisanje, ograničenje obrade, prenos podataka, prigovor ili opoziv pristanka. Odgovaramo u roku od 30 dana, besplatno. Isto važi za termine zakazane bez naloga i za upite.`,
+			"Na svom nalogu možeš odmah, bez molbe: da preuzmeš sve što o tebi imamo, da ispraviš podatke, da izloguješ druge uređaje i da obrišeš nalog.",
+			`Za sve ostalo piši na ${mail.info}: uvid, ispravku, brisanje, ograničenje obrade, prenos podataka, prigovor ili opoziv pristanka. Odgovaramo u roku od 30 dana, besplatno. Isto važi za prijave bez naloga i za upite.`,
 			"Ako misliš da grešimo, imaš pravo na pritužbu Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti, Bulevar kralja Aleksandra 15, Beograd, poverenik.rs.",
 		],
 		protection: [
 			"Veza je uvek šifrovana. Lozinku ne znamo: čuvamo samo njen otisak. JMBG i linkovi iz poruka šifrovani su ključem koji ne stoji u bazi. U zapisima servera nema imena, adresa ni telefona.",
 		],
 		erased: [
-			"Kad obrišeš nalog, sve što te imenuje nestaje odmah, a predstojeći termini se otkazuju. Ostaju rezervacije bez osobe, za izveštaje, i zapisi o izmenama pod brojem naloga koji više nema ime. Iz rezervnih kopija podaci nestaju kad one isteknu.",
+			"Kad obrišeš nalog, sve što te imenuje nestaje odmah, a predstojeći termini se otkazuju. Ostaju prijave za treninge bez osobe, za izveštaje, i zapisi o izmenama pod brojem naloga koji više nema ime. Iz rezervnih kopija podaci nestaju kad one isteknu.",
 		],
 		basis: {
 			consent: "tvoj pristanak (čl. 12, st. 1, tač. 1 ZZPL)",
@@ -81,11 +81,11 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 		controller: [
 			`${legalName}, ${city.en}, is responsible for your data. Write to ${mail.info} or call ${phone}.`,
 			"We follow the Serbian Personal Data Protection Act (ZZPL). We collect only what the service really needs, and we don’t sell data. The one thing the system decides by itself is a pause in booking ahead after several no-shows, and reception can lift it.",
-			"You can open an account yourself from the age of 15. For younger people a parent or guardian does it.",
+			"You can create an account yourself from the age of 15. For younger people a parent or guardian does it.",
 		],
 		storage: [
-			"There are two cookies, both ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the log-in lasts; the site looks the same with and without it.",
-			"Your browser’s storage holds the key of your log-in, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. If you book without an account, it also holds that class until it is over. Logging out removes everything about you. A registration you’ve begun, or a heart you pressed before logging in, stays only while the tab is open.",
+			"There are two cookies, both ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the session lasts; the site looks the same with and without it.",
+			"Your browser’s storage holds the key of your session, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. If you book without an account, it also holds that class until it is over. Logging out removes everything about you. A registration you’ve begun, or a heart you pressed before logging in, stays only while the tab is open.",
 			"There are no ads and no tracking across sites. Once you accept cookies, we also record which form was sent, without what it says.",
 		],
 		recipients: ({ chat, map, signIn }) => [

@@ -175,7 +175,7 @@ export const sr = {
 		toast: "Pokaži poruku odavde",
 	},
 	toast: {
-		success: "Prijavljen si. Vidimo se u 18:30.",
+		success: "Mesto je tvoje. Vidimo se u 18:30.",
 		error: "Trening je u međuvremenu popunjen.",
 		info: "Raspored je osvežen.",
 		showSuccess: "Uspeh",
@@ -186,7 +186,7 @@ export const sr = {
 		warning: "Dođi deset minuta ranije na prvi trening: instruktor će ti podesiti opremu.",
 		infoTitle: "Praznici",
 		info: "Za Novu godinu radimo od 10 do 16 časova u svih dvanaest centara.",
-		success: "E-adresa je potvrđena. Možeš da se prijaviš.",
+		success: "E-adresa je potvrđena. Možeš da se uloguješ.",
 		errorTitle: "Nismo uspeli da pošaljemo upit",
 		error: "Veza sa serverom je prekinuta. Podaci su ostali u obrascu, probaj ponovo.",
 		retry: "Probaj ponovo",

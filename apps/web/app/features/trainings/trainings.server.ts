@@ -44,7 +44,7 @@ const programmeCopy = {
 				"Each class shows how long it lasts, how hard it is on a scale of five and roughly how many calories it burns. Can’t decide? Send us the training-selection form and we’ll put your first few weeks together.",
 			],
 			warning:
-				"Sign up at least 30 minutes before the start and be there for the warm-up. If you have an injury or a chronic condition, or you’re pregnant, see a doctor before your first class and tell the coach.",
+				"Book at least 30 minutes before the start and be there for the warm-up. If you have an injury or a chronic condition, or you’re pregnant, see a doctor before your first class and tell the coach.",
 		},
 	},
 	lesmills: {
@@ -66,7 +66,7 @@ const programmeCopy = {
 				"You’ll find them at Zemun, Blokovi, Navigator and Prvomajska.",
 			],
 			warning:
-				"BodyAttack and BodyCombat are demanding on the knees and the heart. Take the easier options and lighter weights in your first class, and if you have an injury or a chronic condition, or you’re pregnant, see a doctor first. Sign up at least 30 minutes before the start.",
+				"BodyAttack and BodyCombat are demanding on the knees and the heart. Take the easier options and lighter weights in your first class, and if you have an injury or a chronic condition, or you’re pregnant, see a doctor first. Book at least 30 minutes before the start.",
 		},
 	},
 } satisfies Record<Programme, Record<Locale, unknown>>;

@@ -14,7 +14,7 @@ const verifyEmail = {
 		subject: `Potvrdi svoju e-adresu za ${brand.name}`,
 		preview: "Još jedan klik i nalog je tvoj.",
 		title: "Još jedan klik",
-		body: "Hvala na registraciji. Potvrdi da je ova adresa tvoja, pa se prijavi, zakaži trening i gledaj online treninge.",
+		body: "Nalog je skoro gotov. Potvrdi da je ova adresa tvoja, pa se uloguj, prijavi se za trening i gledaj online treninge.",
 		button: "Potvrdi e-adresu",
 		note: `Link važi ${verifyLinkHours} sati i može da se upotrebi jednom. Ako ovaj nalog nije tvoj, zanemari poruku: bez potvrde ne radi.`,
 	},
@@ -22,9 +22,9 @@ const verifyEmail = {
 		subject: `Confirm your e-mail address for ${brand.name}`,
 		preview: "One more click and the account is yours.",
 		title: "One more click",
-		body: "Thanks for signing up. Confirm that this address is yours, then log in, book a class and watch the online classes.",
+		body: "Your account is almost ready. Confirm that this address is yours, then log in, book a class and watch the online classes.",
 		button: "Confirm address",
-		note: `The link works for ${verifyLinkHours} hours and only once. If it wasn’t you who signed up, ignore this message: without it the account stays closed.`,
+		note: `The link works for ${verifyLinkHours} hours and only once. If it wasn’t you who created it, ignore this message: without it the account stays closed.`,
 	},
 } as const;
 
@@ -35,7 +35,7 @@ const resetPassword = {
 		title: "Nova lozinka",
 		body: "Stigao nam je zahtev za novu lozinku tvog naloga. Klikni na dugme i izaberi je.",
 		button: "Izaberi novu lozinku",
-		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te odjavljuje sa svih uređaja i isključuje prijavu preko Google-a i Facebook-a. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
+		note: "Link važi jedan sat i može da se upotrebi jednom. Nova lozinka te izloguje na svim uređajima i isključuje logovanje preko Google-a i Facebook-a. Ako zahtev nije tvoj, zanemari ovu poruku: lozinka ostaje ista.",
 	},
 	en: {
 		subject: `A new password for ${brand.name}`,
@@ -73,7 +73,7 @@ const confirmEmailChange = {
 		title: "Promena e-adrese",
 		body: "Stigao nam je zahtev da promenimo e-adresu tvog naloga. Adresa se menja tek kada potvrdiš ovde i na novoj adresi.",
 		button: "Potvrdi promenu",
-		stop: "Nisi ti? Zaustavi promenu i odjavi sve uređaje:",
+		stop: "Nisi ti? Zaustavi promenu i izloguj sve uređaje:",
 		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom.`,
 	},
 	en: {
@@ -92,7 +92,7 @@ const passwordChanged = {
 		subject: `Lozinka za ${brand.name} je promenjena`,
 		preview: "Ako to nisi ti, odmah izaberi novu.",
 		title: "Lozinka je promenjena",
-		body: (when: string) => `Lozinka tvog naloga promenjena je ${when}. Svi drugi uređaji su odjavljeni.`,
+		body: (when: string) => `Lozinka tvog naloga promenjena je ${when}. Svi drugi uređaji su izlogovani.`,
 		note: "Ako to nisi ti, odmah izaberi novu lozinku:",
 		button: "Izaberi novu lozinku",
 	},
@@ -110,15 +110,16 @@ const providerNames = { google: "Google", facebook: "Facebook" } as const;
 
 const providerChanged = {
 	sr: {
-		subject: `Promenjena je prijava na ${brand.name}`,
+		subject: `Promenjeno je logovanje na ${brand.name}`,
 		preview: "Ako to nisi ti, odmah izaberi novu lozinku.",
-		title: "Promenjena je prijava",
+		title: "Promenjeno je logovanje",
 		body: {
 			linked: (provider: string, when: string) =>
-				`Od ${when} na svoj nalog možeš da se prijaviš i preko ${provider}-a.`,
-			unlinked: (provider: string, when: string) => `Prijava na tvoj nalog preko ${provider}-a isključena je ${when}.`,
+				`Od ${when} na svoj nalog možeš da se uloguješ i preko ${provider}-a.`,
+			unlinked: (provider: string, when: string) =>
+				`Logovanje na tvoj nalog preko ${provider}-a isključeno je ${when}.`,
 		},
-		note: "Ako to nisi ti, odmah izaberi novu lozinku. Ona odjavljuje sve uređaje i isključuje prijavu preko Google-a i Facebook-a:",
+		note: "Ako to nisi ti, odmah izaberi novu lozinku. Ona izloguje sve uređaje i isključuje logovanje preko Google-a i Facebook-a:",
 		button: "Izaberi novu lozinku",
 	},
 	en: {
@@ -141,7 +142,7 @@ const passkeyChanged = {
 		preview: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku.",
 		title: "Pristupni ključevi tvog naloga",
 		body: {
-			added: (when: string) => `Tvom nalogu je ${when} dodat pristupni ključ. Njime možeš da se prijaviš bez lozinke.`,
+			added: (when: string) => `Tvom nalogu je ${when} dodat pristupni ključ. Njime možeš da se uloguješ bez lozinke.`,
 			removed: (when: string) => `Sa tvog naloga je ${when} uklonjen jedan pristupni ključ.`,
 		},
 		note: "Ako ovo nije bila tvoja odluka, odmah izaberi novu lozinku i proveri ključeve na stranici naloga:",
@@ -167,7 +168,7 @@ const staffInvitation = {
 		subject: `${brand.name}: nalog za zaposlene`,
 		preview: "Izaberite lozinku i nalog je spreman.",
 		title: "Dobro došli u tim",
-		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se prijavite na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
+		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se ulogujte na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
 		role: "Uloga",
 		clubs: "Centri",
 		allClubs: "Svi centri",
@@ -203,17 +204,17 @@ const staffInvitation = {
 
 const secondFactorChanged = {
 	sr: {
-		subject: `${brand.name}: promena prijave u dva koraka`,
+		subject: `${brand.name}: promena logovanja u dva koraka`,
 		preview: "Ako to niste bili vi, odmah izaberite novu lozinku.",
-		title: "Prijava u dva koraka",
+		title: "Logovanje u dva koraka",
 		body: {
-			on: (when: string) => `Prijava u dva koraka za vaš nalog uključena je ${when}.`,
-			off: (when: string) => `Prijava u dva koraka za vaš nalog isključena je ${when}.`,
+			on: (when: string) => `Logovanje u dva koraka za vaš nalog uključeno je ${when}.`,
+			off: (when: string) => `Logovanje u dva koraka za vaš nalog isključeno je ${when}.`,
 			reset: (when: string) =>
-				`Administrator je ${when} isključio prijavu u dva koraka za vaš nalog. Uključite je ponovo čim budete mogli.`,
+				`Administrator je ${when} isključio logovanje u dva koraka za vaš nalog. Uključite ga ponovo čim budete mogli.`,
 			codes: (when: string) => `Za vaš nalog su ${when} napravljeni novi rezervni kodovi. Stari više ne važe.`,
 			used: (when: string) =>
-				`Na vaš nalog se neko ${when} prijavio rezervnim kodom umesto kodom sa telefona. Taj kod više ne važi.`,
+				`Na vaš nalog se neko ${when} ulogovao rezervnim kodom umesto kodom sa telefona. Taj kod više ne važi.`,
 		},
 		note: "Ako to niste bili vi, odmah izaberite novu lozinku i javite se administratoru:",
 		button: "Nova lozinka",
@@ -239,11 +240,11 @@ const secondFactorChanged = {
 const accountInactive = {
 	sr: {
 		subject: `Tvoj ${brand.name} nalog biće obrisan`,
-		preview: `Prijavi se u narednih ${inactiveNoticeDays} dana i nalog ostaje.`,
+		preview: `Uloguj se u narednih ${inactiveNoticeDays} dana i nalog ostaje.`,
 		title: "Dugo te nema",
-		body: `Skoro dve godine nema tvojih prijava ni treninga, a podatke ne čuvamo bez potrebe. Za ${inactiveNoticeDays} dana brišemo tvoj nalog i sve podatke u njemu.`,
-		button: "Prijavi se i zadrži nalog",
-		note: "Dovoljno je da se jednom prijaviš. Ako ti nalog više ne treba, ne moraš ništa da uradiš.",
+		body: `Skoro dve godine te nema ni na nalogu ni na treningu, a podatke ne čuvamo bez potrebe. Za ${inactiveNoticeDays} dana brišemo tvoj nalog i sve podatke u njemu.`,
+		button: "Uloguj se i zadrži nalog",
+		note: "Dovoljno je da se jednom uloguješ. Ako ti nalog više ne treba, ne moraš ništa da uradiš.",
 	},
 	en: {
 		subject: `Your ${brand.name} account will be deleted`,

@@ -9,11 +9,11 @@ import { memberVoice } from "./voices.ts";
 
 const all = {
 	sr: {
-		subject: (until: string) => `Zakazivanje unapred je na pauzi do ${until}`,
+		subject: (until: string) => `Prijava unapred je na pauzi do ${until}`,
 		preview: "Evo zašto, i kako da pauza prestane ranije.",
-		title: "Zakazivanje unapred je na pauzi",
+		title: "Prijava unapred je na pauzi",
 		body: (until: string) =>
-			`Na ovim treninzima tvoje mesto je ostalo prazno, a neko ga je možda čekao. Zato zaključno sa ${until} možeš da zakažeš samo treninge za isti dan.`,
+			`Na ovim treninzima tvoje mesto je ostalo prazno, a neko ga je možda čekao. Zato zaključno sa ${until} možeš da se prijaviš samo za treninge istog dana.`,
 		no_show: "bez dolaska",
 		late_cancellation: "otkazano u poslednji čas",
 		button: "Moji treninzi",

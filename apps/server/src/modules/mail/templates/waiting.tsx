@@ -55,9 +55,9 @@ const booked: Record<Locale, Texts> = {
 const paused: Record<Locale, Texts> = {
 	sr: {
 		subject: (training, when) => `Mesto nismo mogli da ti damo: ${training}, ${when}`,
-		preview: "Zakazivanje unapred ti je na pauzi.",
-		title: "Oslobodilo se mesto, ali je zakazivanje na pauzi",
-		body: "Na treningu koji čekaš oslobodilo se mesto, ali zbog izostanaka trenutno zakazuješ samo za isti dan, pa te nismo upisali. I dalje si na listi čekanja.",
+		preview: "Prijava unapred ti je na pauzi.",
+		title: "Oslobodilo se mesto, ali je prijava unapred na pauzi",
+		body: "Na treningu koji čekaš oslobodilo se mesto, ali zbog izostanaka trenutno se prijavljuješ samo za isti dan, pa te nismo upisali. I dalje si na listi čekanja.",
 		button: "Moji treninzi",
 		note: "Ako na dan treninga bude slobodno mesto, tvoje je. Ako misliš da smo pogrešili, javi se na recepciji.",
 	},
