@@ -10,6 +10,7 @@ import { installMail } from "./modules/mail/install.ts";
 import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
 import { installMailbox } from "./modules/received-mail/install.ts";
 import { AnswerCache } from "./platform/answer-cache.ts";
+import type { Deps } from "./platform/api.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
 import { refuseDemo, refuseOtherKey } from "./platform/database/data-marks.ts";
@@ -59,10 +60,10 @@ async function readTsx(): Promise<void> {
 	readTsxSources();
 }
 
-function createCaches(env: Env): { cache?: PageCache; answers?: AnswerCache; visitorCache?: PageCache } {
+function createCaches(env: Env): Pick<Deps, "pageCache" | "answers" | "visitorCache"> {
 	if (env.development) return {};
 	return {
-		cache: new PageCache({ maximumBytes: pageCacheBytes }),
+		pageCache: new PageCache({ maximumBytes: pageCacheBytes }),
 		answers: new AnswerCache(),
 		visitorCache: new PageCache({ maximumBytes: visitorCacheBytes }),
 	};
@@ -124,10 +125,10 @@ async function start(): Promise<void> {
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
 	const lifecycle: Lifecycle = { stopping: false, followsContent: database.followsContent };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
-	const { cache, answers, visitorCache } = createCaches(env);
+	const caches = createCaches(env);
+	const { pageCache, answers, visitorCache } = caches;
 	const { server, api } = buildApp({
-		answers,
-		visitorCache,
+		...caches,
 		db: database.db,
 		replicas: database.replicas,
 		clock,
@@ -143,7 +144,7 @@ async function start(): Promise<void> {
 	const clear = () => {
 		answers?.clear();
 		visitorCache?.invalidate();
-		cache?.invalidate();
+		pageCache?.invalidate();
 	};
 	const publications = watchPublications({ db: database.db, clock, drop: clear });
 	const contentChanged = () => {
@@ -159,9 +160,9 @@ async function start(): Promise<void> {
 	print(env, `  mails: ${installMail(server, api.deps)}`);
 	installMailbox(server, api.deps);
 	installOffice(server, await loadOffice(env, server), api.deps);
-	installSite(server, { site: await loadSite(env, server), api, ...(cache && { cache }) });
+	installSite(server, { site: await loadSite(env, server), api });
 	server.addHook("onClose", () => database.close());
-	const watched = { database, cache, visitorCache, clock, dataDirectory: env.DATA_DIR };
+	const watched = { database, cache: pageCache, visitorCache, clock, dataDirectory: env.DATA_DIR };
 	if (metrics) await publishMetrics(env, server, metrics, watched);
 	await server.listen({ port: env.PORT, host: env.HOST });
 	stopOnSignal({ log, lifecycle, noticeMilliseconds: env.drainMilliseconds, close: () => server.close() });

@@ -75,7 +75,8 @@ export interface CallResult<T> {
 	body: T;
 }
 
-interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas" | "visitorCache"> {
+interface TestAppOptions
+	extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas" | "visitorCache" | "pageCache"> {
 	env?: Record<string, string>;
 	appFile?: string;
 	/** Another server, with its clock, on the same database. */

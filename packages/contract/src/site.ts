@@ -47,3 +47,9 @@ export interface SiteBuild {
 
 /** Lists the inline scripts of a page for its policy; never leaves the server. */
 export const scriptHashesHeader = "x-inline-script-hashes";
+
+/**
+ * Set with every change, for longer than pages and answers are shared and than a replica may be late: whoever has just
+ * changed something sees it, also without an account, after a reload, and from another server.
+ */
+export const changedCookie = "changed=1; path=/; max-age=5; samesite=lax";

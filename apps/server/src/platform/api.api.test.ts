@@ -4,7 +4,6 @@ import { afterAll, expect, test } from "vitest";
 import { testNow } from "../../test/template.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
 import { readEnv } from "../env.ts";
-import { AnswerCache } from "./answer-cache.ts";
 import { createApi } from "./api.ts";
 import { dataKeys } from "./data-keys.ts";
 import { sessions, users } from "./database/schema/members.ts";
@@ -159,20 +158,4 @@ test("an unexpected error is answered without details", async () => {
 	expect(response.statusCode).toBe(500);
 	expect(response.json()).toEqual({ status: 500, title: "The server failed", code: "ERR_SOMETHING_WENT_WRONG" });
 	expect(response.body).not.toContain("hunter2");
-});
-
-test("pages share an answer of `pages` for the same query, callers of the API get a fresh one", async () => {
-	const app = Fastify();
-	afterAll(() => app.close());
-	const sharing = createApi(app, { ...deps, answers: new AnswerCache() });
-	let runs = 0;
-	sharing.serve("findPeriods", () => ({ results: [], more: (runs += 1) < 0 }), { cache: "pages" });
-	app.get<{ Params: { gym: string } }>("/page/:gym", (request) =>
-		sharing.clientFor(request).findPeriods({ query: { gym: request.params.gym } }),
-	);
-	for (const url of ["/page/3", "/page/3", "/page/5", "/page/3"]) await app.inject(url);
-	expect(runs).toBe(2);
-	const answers = [await app.inject("/api/find?gym=3"), await app.inject("/api/find?gym=3")];
-	expect(runs).toBe(4);
-	expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["no-store", "no-store"]);
 });

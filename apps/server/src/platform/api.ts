@@ -35,6 +35,8 @@ export interface Deps {
 	answers?: AnswerCache | undefined;
 	/** The schedule as visitors get it, for two seconds. */
 	visitorCache?: PageCache | undefined;
+	/** Not used in development. */
+	pageCache?: PageCache | undefined;
 	replicas?: Pick<Replicas, "pick"> | undefined;
 }
 
@@ -67,11 +69,8 @@ type Output<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.Zo
 	: never;
 
 interface ServeOptions<N extends EveryCallName> {
-	/**
-	 * How long browsers and proxies may cache a public answer. Personal answers are never cached. `pages`: only the pages
-	 * of this server share it, for some seconds.
-	 */
-	cache?: "minutes" | "pages" | "none";
+	/** How long browsers and proxies may cache a public answer. Personal answers are never cached. */
+	cache?: "minutes" | "none";
 	/** Visitors share the answer for two seconds. Returns the periods whose free places it shows. */
 	shared?: (answer: Output<N>) => number[];
 	/** Whose free places a call may change: of the period it names, or of all unless it says otherwise. */
@@ -88,8 +87,11 @@ export interface Api {
 		handler: (call: Call<N>) => Promise<Answer<N>> | Answer<N>,
 		options?: ServeOptions<N>,
 	): void;
-	/** The same calls in process, for the pages of a request and on behalf of its sender. */
-	clientFor(request: FastifyRequest): Client;
+	/**
+	 * The same calls in process, for the pages of a request and on behalf of its sender. `showsPlaces` is called with the
+	 * periods of each answer that has free places.
+	 */
+	clientFor(request: FastifyRequest, showsPlaces?: (periodIds: readonly number[]) => void): Client;
 }
 
 /**
@@ -175,24 +177,26 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const handlers = new Map<EveryCallName, Handler>();
 	const selfCounting = new Set<EveryCallName>();
 	const cacheable = new Set<EveryCallName>();
-	const sharedByPages = new Set<EveryCallName>();
+	const periodsOf = new Map<EveryCallName, (answer: never) => number[]>();
 	const changesPlaces = new Map<EveryCallName, "period" | "none">();
 
 	/** Also if the call failed: it may have taken effect all the same. */
 	async function run(name: EveryCallName, incoming: Incoming): Promise<unknown> {
-		if (!deps.visitorCache || splitCall(everyCall[name]).method === "GET") return runCall(name, incoming);
+		if (splitCall(everyCall[name]).method === "GET") return runCall(name, incoming);
 		try {
 			return await runCall(name, incoming);
 		} finally {
-			dropPlaces(deps.visitorCache, name, incoming);
+			dropPlaces(name, incoming);
 		}
 	}
 
-	/** Bookings come by the hundred, so each drops only the boards that show its period. */
-	function dropPlaces(cache: PageCache, name: EveryCallName, { params }: Incoming): void {
+	/** Bookings come by the hundred, so each drops only the boards and pages that show its period. */
+	function dropPlaces(name: EveryCallName, { params }: Incoming): void {
 		const changed = changesPlaces.get(name);
-		if (changed === undefined) cache.invalidate();
-		else if (changed === "period") cache.dropPeriod(Number((params as { id: string }).id));
+		if (changed === "none") return;
+		const periodId = changed && Number((params as { id: string }).id);
+		deps.visitorCache?.dropPlaces(periodId);
+		deps.pageCache?.dropPlaces(periodId);
 	}
 
 	async function runCall(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {
@@ -213,10 +217,9 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		const ask = (from: Database) =>
 			answerOf(response, endpoint.current ?? response, () => handler({ ...call, db: from }));
 		const make = () => fromReplica(replicaFor(name, call), ask);
-		const forPage = reply === undefined && sharedByPages.has(name);
-		// Other queries have too many different values to cache.
-		if (!deps.answers || !(forPage || (cacheable.has(name) && !endpoint.query))) return make();
-		return deps.answers.get(`${name} ${JSON.stringify([call.params, call.query])}`, make);
+		// Queries have too many different values to cache.
+		if (!deps.answers || !cacheable.has(name) || endpoint.query) return make();
+		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
 	}
 
 	/** People see their own bookings at once, so then they never read from a replica. */
@@ -272,10 +275,10 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			const endpoint: Endpoint = everyEndpoint[name];
 			const { method, path } = splitCall(everyCall[name]);
 			const isPublic = endpoint.access === "visitor" && method === "GET";
-			if (isPublic && (options.cache ?? "minutes") === "minutes") cacheable.add(name);
-			if (isPublic && options.cache === "pages") sharedByPages.add(name);
+			if (isPublic && options.cache !== "none") cacheable.add(name);
 			if (options.changesPlaces) changesPlaces.set(name, options.changesPlaces);
 			const { shared } = options;
+			if (shared) periodsOf.set(name, shared);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
@@ -295,14 +298,17 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				},
 			});
 		},
-		clientFor(request) {
+		clientFor(request, showsPlaces) {
 			const caller = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// The page itself has been counted; calls that change something count on top.
 					if (splitCall(calls[name]).method !== "GET") await countCall(name, request, input?.body);
 					const keyed = withKey(request, options?.idempotencyKey);
-					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
+					const answer = await run(name, { params, query: input?.query, body: input?.body, request: keyed });
+					const shown = periodsOf.get(name)?.(answer as never);
+					if (shown) showsPlaces?.(shown);
+					return answer;
 				} catch (error) {
 					if (error instanceof Refusal) throw new ApiError(error.status, error.toProblem());
 					const reason = unavailability(error);

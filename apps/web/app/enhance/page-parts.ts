@@ -18,7 +18,13 @@ export function partsOf(page: Document): PageParts {
 	};
 }
 
+/** What shows free places is loaded each time. */
+function showsPlaces({ parts }: PageParts): boolean {
+	return [...parts.values()].some((html) => html.includes("data-places"));
+}
+
 export function cacheParts(address: string, page: PageParts): void {
+	if (showsPlaces(page)) return;
 	cache.delete(address);
 	cache.set(address, page);
 	const [oldest] = cache.keys();

@@ -1,4 +1,5 @@
 import { createClient, type Transport } from "@kvart/contract/client";
+import { changedCookie } from "@kvart/contract/site";
 import { apiUrl } from "./api-url.ts";
 import { LineError } from "./line-error.ts";
 import { expireSession, sessionHeaders } from "./session.ts";
@@ -21,21 +22,20 @@ function endsSession(body: unknown): boolean {
 	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID";
 }
 
-/** Longer than the server shares answers, and than a replica may be late. */
-const freshMilliseconds = 5000;
-let changedAt = -freshMilliseconds;
-
-/** Whoever has just changed something must see it, also without an account. Browsers send `no-cache` then. */
-function cacheMode(method: string): RequestCache {
-	if (method !== "GET") changedAt = performance.now();
-	return performance.now() - changedAt < freshMilliseconds ? "reload" : "default";
+/** Also if the answer is lost: the change may have taken effect all the same. */
+function markChange(): void {
+	// oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser yet
+	document.cookie = changedCookie;
 }
+
+/** Browsers send `reload` as `no-cache`, which also reaches an API at another address. */
+const cacheMode = (): RequestCache => (/(^|; )changed=1/.test(document.cookie) ? "reload" : "default");
 
 const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey }) => {
 	const headers = sessionHeaders();
 	const token = headers["session_id"] ?? "";
 	if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
-	const init: RequestInit = { method, headers, signal: signal ?? null, cache: cacheMode(method) };
+	const init: RequestInit = { method, headers, signal: signal ?? null, cache: cacheMode() };
 	if (body !== undefined) {
 		headers["content-type"] = "application/json";
 		init.body = JSON.stringify(body);
@@ -48,6 +48,8 @@ const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey
 	} catch (error) {
 		if (signal?.aborted || error instanceof LineError) throw error;
 		throw new LineError("OFFLINE");
+	} finally {
+		if (method !== "GET") markChange();
 	}
 };
 

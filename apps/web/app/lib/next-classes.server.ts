@@ -7,8 +7,6 @@ import { type ComingClass, comingClass } from "./coming-class.ts";
 const shown = 3;
 /** Some of the first may close before the page is read. */
 const spare = 3;
-/** Pages are cached for a minute. */
-const pageMinutes = 1;
 
 interface Wanted {
 	training?: number;
@@ -22,12 +20,12 @@ export interface NextClasses {
 	allPath: string;
 }
 
-/** The next trainings with places, of a training, coach or club; only those that can be booked while the page is cached. */
+/** The next trainings with places, of a training, coach or club; only those that can still be booked. */
 export async function loadNextClasses(api: Client, locale: Locale, wanted: Wanted = {}): Promise<NextClasses> {
 	const filters = Object.fromEntries(Object.entries(wanted).map(([name, id]) => [name, String(id)]));
 	const query = { ...filters, free: "1" as const, limit: String(shown + spare) };
 	const [{ results }, { now }] = await Promise.all([api.findPeriods({ query }), api.getTime()]);
-	const soonest = new Date(now).getTime() + (closingMinutes + pageMinutes) * 60_000;
+	const soonest = new Date(now).getTime() + closingMinutes * 60_000;
 	return {
 		classes: results
 			.filter(({ training_date, time }) => instantOf(training_date, time).getTime() >= soonest)

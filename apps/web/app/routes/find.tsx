@@ -7,8 +7,6 @@ import { m } from "../paraglide/messages.js";
 export const loader = ({ site, url, locale }: LoaderArgs) => loadFind(site.api, locale, url.searchParams);
 
 export const headers = {
-	// Shorter than other pages: places are booked all the time.
-	"cache-control": "public, s-maxage=10",
 	// As on all pages, except that this one may show how far away the clubs are.
 	"permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
 };

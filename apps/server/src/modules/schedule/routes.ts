@@ -19,7 +19,7 @@ export function scheduleRoutes(api: Api): void {
 		shared: idsOf,
 	});
 	api.serve("findPeriods", ({ db, query }) => findPeriods(db, clock, switches, query), {
-		cache: "pages",
+		cache: "none",
 		shared: ({ results }) => idsOf(results),
 	});
 	api.serve("findFavouritePeriods", ({ db, actor, query }) =>

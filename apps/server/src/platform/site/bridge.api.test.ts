@@ -7,11 +7,11 @@ import { installSite } from "./bridge.ts";
 import { PageCache } from "./page-cache.ts";
 
 // The server and its database are real. The site is a fake that reports its request and runs what the test passes in.
-const app = await buildTestApp({ env: { RATE_LIMIT: "on", PUBLIC_URL: "https://kvart.example" } });
+const pageCache = new PageCache({ maximumBytes: 1_000_000 });
+const app = await buildTestApp({ pageCache, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://kvart.example" } });
 let act: (api: Client, form: URLSearchParams) => Promise<unknown> = async () => "nothing";
 installSite(app.server, {
 	api: app.api,
-	cache: new PageCache({ maximumBytes: 1_000_000 }),
 	site: async (request, { api }) => {
 		const { pathname, search } = new URL(request.url);
 		const done =

@@ -15,14 +15,14 @@ const site: Site = async ({ url }) =>
 	new Response(`<script>run()</script>${new URL(url).pathname}`, {
 		headers: { "content-type": "text/html; charset=utf-8", "x-inline-script-hashes": "sha256-run" },
 	});
+const cache = new PageCache({ maximumBytes: 1_000_000 });
 const clock = { now: () => testNow };
 const switches = { maintenance: false };
 const env = readEnv({ NODE_ENV: "test", RATE_LIMIT: "on", CHAT_WIDGET_URL: "https://chat.example/widget.js" });
-const deps = { env, clock, limiter: new RateLimiter(clock), switches };
-const cache = new PageCache({ maximumBytes: 1_000_000 });
+const deps = { env, clock, limiter: new RateLimiter(clock), switches, pageCache: cache };
 const api = { deps, clientFor: () => ({}) as Client } as unknown as Api;
 const server = Fastify();
-installSite(server, { site, api, cache });
+installSite(server, { site, api });
 afterAll(() => server.close());
 beforeEach(() => {
 	switches.maintenance = false;

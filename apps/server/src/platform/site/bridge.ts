@@ -1,5 +1,6 @@
+import type { Client } from "@kvart/contract/client";
 import { maximumBodyBytes } from "@kvart/contract/limits";
-import { type Site, type SiteContext, scriptHashesHeader } from "@kvart/contract/site";
+import { changedCookie, type Site, type SiteContext, scriptHashesHeader } from "@kvart/contract/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../../env.ts";
 import type { Api } from "../api.ts";
@@ -7,18 +8,17 @@ import { reportingEndpoints } from "../csp-reports.ts";
 import { unavailable } from "../problem.ts";
 import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
+import { needsFresh, placesMilliseconds } from "../visitor-cache.ts";
 import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
 import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
 import { isCommonAddress } from "./common-addresses.ts";
 import { isOwnForm } from "./own-page.ts";
-import type { PageCache, RenderedPage } from "./page-cache.ts";
+import type { RenderedPage } from "./page-cache.ts";
 import { sendCached } from "./send-cached.ts";
 
 export interface BridgeDeps {
 	site: Site;
 	api: Api;
-	/** Not used in development. */
-	cache?: PageCache;
 }
 
 // Paths of calls and files are case-sensitive; only their slashes are corrected.
@@ -66,21 +66,26 @@ function policyFor(response: Response, url: string, env: Env): string {
 	});
 }
 
-// Pages show the time of day (open now, today's trainings), which may be this old.
-const cacheSeconds = 60;
+const pageMilliseconds = 60_000;
 const proxySeconds = 1;
 const cacheable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
 
-/** How long a page may be cached: as its `cache-control` says, or a minute. */
-function lifetimeOf(response: Response): number {
+/** How long a page may be cached: a minute, or with free places as long as these, of which the proxy has its part. */
+function lifetimeOf(response: Response, showsPlaces: boolean): number {
 	const control = response.headers.get("cache-control") ?? "";
 	const isPage = response.status === 200 && cacheable.test(response.headers.get("content-type") ?? "");
 	if (!isPage || /no-store|private/.test(control) || response.headers.has("set-cookie")) return 0;
-	return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? cacheSeconds) * 1000;
+	return showsPlaces ? placesMilliseconds - proxySeconds * 1000 : pageMilliseconds;
 }
 
-async function finish(response: Response, url: string, env: Env): Promise<RenderedPage> {
-	const lifetimeMilliseconds = lifetimeOf(response);
+interface Rendering {
+	response: Response;
+	/** The periods whose free places it shows. */
+	periodIds?: ReadonlySet<number> | undefined;
+}
+
+async function finish({ response, periodIds }: Rendering, url: string, env: Env): Promise<RenderedPage> {
+	const lifetimeMilliseconds = lifetimeOf(response, periodIds !== undefined);
 	let { [scriptHashesHeader]: _, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
 	if (headers["content-type"]?.startsWith("text/html")) {
 		headers["content-security-policy"] = policyFor(response, url, env);
@@ -90,7 +95,7 @@ async function finish(response: Response, url: string, env: Env): Promise<Render
 	// Browsers revalidate each time and get 304, so that they never show an outdated page. The proxy in front may keep it
 	// for a moment, because nothing tells it of a change. HAProxy stores nothing with max-age=0.
 	if (lifetimeMilliseconds > 0) headers["cache-control"] = `public, s-maxage=${proxySeconds}, must-revalidate`;
-	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds };
+	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds, periodIds };
 }
 
 function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env: Env): FastifyReply {
@@ -98,11 +103,6 @@ function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env:
 	// Vite's hot reload needs inline scripts.
 	if (env.development) reply.removeHeader("content-security-policy");
 	return reply.send(body);
-}
-
-/** Whether the page is the same for everybody. */
-function isShared(request: FastifyRequest): boolean {
-	return request.method !== "POST" && sessionHeader(request) === undefined;
 }
 
 /** A prefetched page is not counted for the rate limit. */
@@ -119,10 +119,10 @@ function signInProviders(env: Env): SiteContext["signIn"] {
 }
 
 /** Serves every URL that is neither a call nor a file as a page of the site. */
-export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDeps): void {
-	const { env, clock, limiter, switches } = api.deps;
-	const contextOf = (request: FastifyRequest): SiteContext => ({
-		api: api.clientFor(request),
+export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): void {
+	const { env, clock, limiter, switches, pageCache: cache } = api.deps;
+	const contextOf = (request: FastifyRequest, client: Client): SiteContext => ({
+		api: client,
 		apiUrl: env.API_URL,
 		publicUrl: env.publicUrl,
 		chatWidgetUrl: env.CHAT_WIDGET_URL ?? null,
@@ -132,9 +132,14 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		now: () => clock.now(),
 		report: (error) => request.log.error({ err: error }, "page failed"),
 	});
-	const render = (request: FastifyRequest, page: Partial<PageRequest> = {}) => {
+	const render = async (request: FastifyRequest, page: Partial<PageRequest> = {}): Promise<Rendering> => {
 		const plain: PageRequest = { url: request.url, method: "GET", headers: request.headers };
-		return site(webRequest(request, { ...plain, ...page }, env), contextOf(request));
+		let periodIds: Set<number> | undefined;
+		const client = api.clientFor(request, (shown) => {
+			periodIds = new Set([...(periodIds ?? []), ...shown]);
+		});
+		const response = await site(webRequest(request, { ...plain, ...page }, env), contextOf(request, client));
+		return { response, periodIds };
 	};
 	const renderPage = async (request: FastifyRequest, page?: Partial<PageRequest>) =>
 		finish(await render(request, page), request.url, env);
@@ -143,7 +148,8 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		const own = isOwnForm(request, env.publicUrl);
 		if (!own) request.log.warn({ origin: request.headers.origin }, "cross-site form refused");
 		const page = await renderPage(request, { method: own ? "POST" : "GET" });
-		return { ...page, status: own ? page.status : 403, headers: { ...page.headers, "cache-control": "no-store" } };
+		const headers = { ...page.headers, "cache-control": "no-store", ...(own && { "set-cookie": changedCookie }) };
+		return { ...page, status: own ? page.status : 403, headers };
 	};
 	const count = (request: FastifyRequest) => {
 		if (env.RATE_LIMIT === "on") limiter.count("default", request.ip, undefined);
@@ -154,20 +160,17 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 		if (corrected !== null) return reply.redirect(corrected, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {
-			const page = await render(request, { url: maintenancePath(request.url) });
+			const { response: page } = await render(request, { url: maintenancePath(request.url) });
 			const closed = new Response(null, { status: 503, headers: page.headers });
 			closed.headers.set("retry-after", maintenanceRetrySeconds);
-			return send(
-				reply,
-				{ ...(await finish(closed, maintenancePath(request.url), env)), body: await page.text() },
-				env,
-			);
+			const finished = await finish({ response: closed }, maintenancePath(request.url), env);
+			return send(reply, { ...finished, body: await page.text() }, env);
 		}
 		if (request.method === "POST") return send(reply, await submitForm(request), env);
-		if (!cache || !isShared(request)) return send(reply, await renderPage(request), env);
+		if (!cache || sessionHeader(request) !== undefined) return send(reply, await renderPage(request), env);
 		// Rendered without the headers of this request, because others get the same page.
 		const renderShared = () => renderPage(request, { headers: {} });
-		if (!isCommonAddress(request.url)) return send(reply, await renderShared(), env);
+		if (!isCommonAddress(request.url) || needsFresh(request)) return send(reply, await renderShared(), env);
 		const page = await cache.get(request.url, renderShared);
 		if ("identity" in page) return sendCached(request, reply, page);
 		return "cached" in page ? sendCached(request, reply, page.cached) : send(reply, page.rendered, env);
@@ -184,7 +187,7 @@ export function installSite(app: FastifyInstance, { site, api, cache }: BridgeDe
 				const home = chosenHome(request);
 				if (namesNoLanguage(request)) reply.header("vary", "cookie");
 				if (home !== null) return reply.header("cache-control", "private, no-store").redirect(home, 302);
-				const cached = !switches.maintenance && isShared(request) && cache?.peek(request.url);
+				const cached = !switches.maintenance && !needsFresh(request) && cache?.peek(request.url);
 				if (!cached) return answer(request, reply);
 				if (!isPrefetch(request)) count(request);
 				return sendCached(request, reply, cached);

@@ -57,7 +57,7 @@ test("a change of free places drops what shows the period, also what is being re
 	const other = Promise.withResolvers<RenderedPage>();
 	const first = cache.get("/7?slow", () => rendering.promise);
 	const second = cache.get("/8?slow", () => other.promise);
-	cache.dropPeriod(7);
+	cache.dropPlaces(7);
 	const again = vi.fn(async () => showing(7));
 	await cache.get("/7?slow", again);
 	expect(again).toHaveBeenCalledTimes(1);

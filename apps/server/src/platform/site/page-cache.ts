@@ -17,8 +17,8 @@ export interface RenderedPage {
 	body: string;
 	/** How long it may be cached; 0 for not at all. */
 	lifetimeMilliseconds: number;
-	/** Ids of the periods whose free places it shows. */
-	periodIds?: ReadonlySet<number>;
+	/** Ids of the periods whose free places it shows; undefined if it shows none, whatever is booked. */
+	periodIds?: ReadonlySet<number> | undefined;
 }
 
 export interface CachedPage {
@@ -68,8 +68,8 @@ function sizeOf({ identity, br, gzip }: CachedPage): number {
 export class PageCache {
 	readonly #entries = new Map<string, Entry>();
 	readonly #rendering = new Map<string, Promise<Answer>>();
-	/** For each rendering that runs, the periods that changed since it began. */
-	readonly #changedMeanwhile = new Set<Set<number>>();
+	/** For each rendering that runs, the periods that changed since it began; undefined for any of them. */
+	readonly #changedMeanwhile = new Set<Set<number | undefined>>();
 	readonly #maximumBytes: number;
 	#bytes = 0;
 	#generation = 0;
@@ -109,21 +109,17 @@ export class PageCache {
 	invalidate(): void {
 		this.#generation += 1;
 		this.#rendering.clear();
-		const now = performance.now();
-		for (const entry of this.#entries.values()) {
-			entry.until = Math.min(entry.until, now);
-			delete entry.retryAt;
-		}
+		this.#expire(() => true);
 	}
 
 	/**
-	 * Free places of a period have changed: what shows them is dropped, and not stored if it is being rendered. Whoever
-	 * comes now starts a new rendering, because nobody knows yet what the running ones show.
+	 * Free places of a period have changed, or of any: what shows them is dropped like content, and not stored if it is
+	 * being rendered. The next request starts a new rendering, because it is not known yet what the running ones show.
 	 */
-	dropPeriod(id: number): void {
+	dropPlaces(periodId?: number): void {
 		this.#rendering.clear();
-		for (const changed of this.#changedMeanwhile) changed.add(id);
-		for (const [key, { periodIds }] of this.#entries) if (periodIds?.has(id)) this.#remove(key);
+		for (const changed of this.#changedMeanwhile) changed.add(periodId);
+		this.#expire(({ periodIds }) => periodIds !== undefined && (periodId === undefined || periodIds.has(periodId)));
 	}
 
 	get bytes(): number {
@@ -142,11 +138,11 @@ export class PageCache {
 
 	async #render(key: string, render: () => Promise<RenderedPage>): Promise<Answer> {
 		const generation = this.#generation;
-		const changed = new Set<number>();
+		const changed = new Set<number | undefined>();
 		this.#changedMeanwhile.add(changed);
 		try {
 			return await this.#renderAndStore(key, render, ({ periodIds }) => {
-				const shows = [...changed].some((id) => periodIds?.has(id) ?? true);
+				const shows = [...changed].some((id) => periodIds && (id === undefined || periodIds.has(id)));
 				return generation === this.#generation && !shows;
 			});
 		} finally {
@@ -183,6 +179,15 @@ export class PageCache {
 		for (const oldest of this.#entries.keys()) {
 			if (this.#bytes <= this.#maximumBytes) break;
 			this.#remove(oldest);
+		}
+	}
+
+	#expire(isOutdated: (entry: Entry) => boolean): void {
+		const now = performance.now();
+		for (const entry of this.#entries.values()) {
+			if (!isOutdated(entry)) continue;
+			entry.until = Math.min(entry.until, now);
+			delete entry.retryAt;
 		}
 	}
 

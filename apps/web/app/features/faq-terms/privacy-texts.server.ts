@@ -34,7 +34,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"Sa navršenih 15 godina nalog možeš da napraviš samostalno. Za mlađe to čini roditelj ili staratelj.",
 		],
 		storage: [
-			"Kolačića ima dva i oba su naša. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko ulogovan, dok traje sesija; bez njega i sa njim vidiš isti sajt.",
+			"Kolačića ima tri i svi su naši. „language“ pamti jezik koji izabereš, godinu dana. „cookie“ pamti samo da je na uređaju neko ulogovan, dok traje sesija; bez njega i sa njim vidiš isti sajt. „changed“ traje pet sekundi posle svake izmene, da izmenu odmah vidiš.",
 			"U memoriji pregledača stoje ključ tvoje sesije, uloga i ime za zaglavlje, započet upit i to da je obaveštenje o kolačićima zatvoreno. Ako se prijaviš za trening bez naloga, tu je i taj termin, dok trening ne prođe. Kad se izloguješ, briše se sve što je o tebi. Započeta registracija i srce pritisnuto pre logovanja čuvaju se samo dok je kartica otvorena.",
 			"Nema reklama ni praćenja po drugim sajtovima. Kad prihvatiš kolačiće, beležimo i koji je obrazac poslat, bez onoga što u njemu piše.",
 		],
@@ -84,7 +84,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"You can create an account yourself from the age of 15. For younger people a parent or guardian does it.",
 		],
 		storage: [
-			"There are two cookies, both ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the session lasts; the site looks the same with and without it.",
+			"There are three cookies, all ours. “language” remembers the language you choose, for a year. “cookie” only remembers that somebody is logged in on this device, while the session lasts; the site looks the same with and without it. “changed” lasts five seconds after each change, so that you see it at once.",
 			"Your browser’s storage holds the key of your session, your role and name for the header, an enquiry you’ve begun, and that you closed the cookie notice. If you book without an account, it also holds that class until it is over. Logging out removes everything about you. A registration you’ve begun, or a heart you pressed before logging in, stays only while the tab is open.",
 			"There are no ads and no tracking across sites. Once you accept cookies, we also record which form was sent, without what it says.",
 		],

@@ -16,7 +16,7 @@ interface ComingListProps {
 export function ComingList({ classes, days = false }: ComingListProps) {
 	return (
 		<div className={styles.fit}>
-			<ol className={styles.list}>
+			<ol data-places="" className={styles.list}>
 				{classes.map((each) => (
 					<li key={`${each.date} ${each.id}`} data-full={each.freePlaces === 0 || undefined} className={styles.row}>
 						<Row coming={each} day={days} />
