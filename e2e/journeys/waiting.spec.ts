@@ -48,7 +48,7 @@ const texts = {
 /** Each has rooms of its own: they run at the same time. */
 const rooms = {
 	phone: { club: 1, room: 1, otherClub: 1, otherRoom: 2 },
-	desktop: { club: 5, room: 6, otherClub: 5, otherRoom: 7 },
+	desktop: { club: 3, room: 4, otherClub: 3, otherRoom: 3 },
 } as const;
 
 /** A member who is not in the browser. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findClubByName, isComingSoon } from "./clubs.ts";
-import { openState, parseHours } from "./opening-hours.ts";
+import { openState, parseHours, withinHours } from "./opening-hours.ts";
 
 const clubs = ["Banjica", "Ušće", "Zemun", "Đeram"].map((name) => ({ name }));
 
@@ -35,4 +35,11 @@ test("reports until when a club is open, and when it opens", () => {
 	expect(on(1, 1380)).toEqual({ open: false, opensAt: null });
 	expect(on(6, 479)).toEqual({ open: false, opensAt: "08:00" });
 	expect(on(7, 600)).toEqual({ open: false, opensAt: null });
+});
+
+test("a class is within the opening hours from its start to its end", () => {
+	const club = { weekdays: "07:30 - 22:00", saturday: "09:00 - 17:00", sunday: "zatvoreno" };
+	const held = (day: 1 | 6 | 7, time: number) => withinHours(club, day, { time, duration: 60 });
+	expect([held(1, 729), held(1, 730), held(1, 2100), held(1, 2101)]).toEqual([false, true, true, false]);
+	expect([held(6, 1600), held(6, 1700), held(7, 1200)]).toEqual([true, false, false]);
 });

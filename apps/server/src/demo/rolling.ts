@@ -8,10 +8,10 @@ import { events } from "../platform/database/schema/content.ts";
 import { settings } from "../platform/database/schema/office.ts";
 import { addBookings } from "./bookings.ts";
 import { events as demoEvents } from "./content/events.ts";
-import { trainers } from "./content/trainers.ts";
 import { laterMonth, nextWeekday } from "./event-dates.ts";
+import { choicesFor, placesFor } from "./rota.ts";
 import { eventDateColumns, promotionClubs } from "./rows.ts";
-import { randomFrom, rooms } from "./schedule.ts";
+import { type DemoPeriod, groupTrainings, randomFrom, rooms, weeklySchedule } from "./schedule.ts";
 
 const promotionDays = 14;
 // No weekly training is at these hours, and each club has its own.
@@ -58,20 +58,24 @@ async function planOpenings(tx: Database, today: CalendarDate): Promise<void> {
 		.where(and(eq(gyms.comingSoon, true), eq(gyms.version, 1), unplanned));
 }
 
+const gymOf = ({ gymRoomId }: DemoPeriod) => rooms.find(({ id }) => id === gymRoomId)?.gymId as number;
+
 async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
 	const first = rooms.filter(({ gymId, position }) => promotionClubs.includes(gymId) && position === 0);
+	const weekly = weeklySchedule().map((period) => ({ ...period, roomId: period.gymRoomId, gymId: gymOf(period) }));
 	for (const [index, room] of first.entries()) {
-		const coaches = trainers.filter(({ clubs, trainings }) => clubs.includes(room.gymId) && trainings.length > 0);
 		for (let ahead = 0; ahead <= promotionDays; ahead += 1) {
 			const date = addDays(today, ahead);
 			const random = randomFrom(Date.parse(date) / 86_400_000 + room.id);
-			const coach = coaches[Math.floor(random() * coaches.length)];
-			const training = coach?.trainings[Math.floor(random() * coach.trainings.length)];
-			const times = dayOf(date) > 5 ? promotionTimes.weekend : promotionTimes.workday;
-			const time = times[index % times.length];
+			const day = dayOf(date);
+			const times = day > 5 ? promotionTimes.weekend : promotionTimes.workday;
+			const time = times[index % times.length] as number;
+			const choices = choicesFor({ gymId: room.gymId, day, time }, groupTrainings, weekly);
+			const chosen = choices[Math.floor(random() * choices.length)];
+			if (!chosen) continue;
 			await tx.execute(sql`
 				insert into periods (gym_room_id, training_id, trainer_id, day, time, capacity, promotion_id, training_date, valid_from)
-				select ${room.id}, ${training}, ${coach?.id}, ${dayOf(date)}, ${time}, 20, promotions.id, ${date}, ${date}
+				select ${room.id}, ${chosen.training.id}, ${chosen.trainer.id}, ${day}, ${time}, ${placesFor(chosen, 20)}, promotions.id, ${date}, ${date}
 				from promotions
 				where not exists (
 					select from periods where gym_room_id = ${room.id} and training_date = ${date} and promotion_id is not null

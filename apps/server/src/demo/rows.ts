@@ -54,11 +54,14 @@ export function roomRow(room: DemoRoom) {
 	return columns(room);
 }
 
-export function trainingRow({ picture, ...training }: DemoTraining, position: number) {
+export function trainingRow({ picture, hours: _, places: __, ...training }: DemoTraining, position: number) {
 	return { ...columns(training), photoUrl: `/media/trainings/${picture}.jpg`, position };
 }
 
-export function trainerRow({ clubs: _, trainings: __, ...trainer }: DemoTrainer, position: number) {
+export function trainerRow(
+	{ clubs: _, trainings: __, away: ___, places: ____, ...trainer }: DemoTrainer,
+	position: number,
+) {
 	return { ...columns(trainer), photoUrl: `/media/trainers/${coachKey(trainer.name)}.svg`, position };
 }
 

@@ -1,7 +1,9 @@
+import { withinHours } from "@kvart/contract/opening-hours";
 import { type Day, days } from "@kvart/contract/time";
 import { clubs } from "./content/clubs.ts";
-import { trainers } from "./content/trainers.ts";
-import type { DemoTrainer, Text } from "./content/types.ts";
+import { trainings } from "./content/trainings.ts";
+import type { DemoClub, Text } from "./content/types.ts";
+import { placesFor, Rota, type Taught } from "./rota.ts";
 
 /** Mulberry32 with a fixed seed: the demo is the same on every machine. */
 export function randomFrom(seed: number): () => number {
@@ -37,82 +39,65 @@ export const rooms: DemoRoom[] = clubs
 	.flatMap((club) => club.rooms.map((name, position) => ({ gymId: club.id, position, name })))
 	.map((room, index) => ({ id: index + 1, ...room }));
 
-// At least 65 minutes apart, so that trainings of an hour do not overlap.
+// At least 70 minutes apart, so that trainings of an hour do not overlap.
 const workdayStarts = [700, 815, 930, 1200, 1600, 1710, 1820, 1930, 2040];
 const weekendStarts = [900, 1010, 1130, 1700, 1815, 1930];
+/** Instead of starts at which a club is closed. */
+const otherStarts = { workday: [1045, 1430], weekend: [1500, 1350, 1240] };
+const longest = Math.max(...trainings.map(({ duration }) => duration));
 const capacities = [12, 16, 20, 24];
 
-/** Mornings vary, evenings are fixed. */
-function startsOf(day: Day, random: () => number): number[] {
+/** Mornings vary, evenings are fixed. What does not fit into the opening hours takes place at another time. */
+function startsOf(club: DemoClub, day: Day, random: () => number): number[] {
 	const all = day > 5 ? weekendStarts : workdayStarts;
-	const fixed = all.slice(-4);
 	const varying = all.slice(0, -4).filter(() => random() > (day > 5 ? 0.35 : 0.25));
-	return [...varying, ...fixed];
+	const wanted = [...varying, ...all.slice(-4)];
+	const fits = (time: number) => withinHours(club, day, { time, duration: longest });
+	const others = (day > 5 ? otherStarts.weekend : otherStarts.workday).filter(fits);
+	const kept = wanted.filter(fits);
+	return [...kept, ...others.slice(0, wanted.length - kept.length)].toSorted((a, b) => a - b);
 }
 
-interface Slot {
-	room: DemoRoom;
-	day: Day;
-	time: number;
+export const groupTrainings = trainings.filter(({ trainingType }) => trainingType !== "gym").map(({ id }) => id);
+
+/** The first visit to a gym is with a coach alone: the last training of these days has a single place. */
+const induction = 40;
+const inductionDays: Record<number, readonly Day[]> = { 1: [1, 3, 6], 4: [1, 2, 4, 5, 7] };
+
+/** Classes that texts speak of. */
+const promised: Taught[] = [
+	{ roomId: 1, gymId: 1, day: 3, time: 930, trainingId: 3, trainerId: 26 },
+	{ roomId: 2, gymId: 1, day: 3, time: 930, trainingId: 28, trainerId: 25 },
+	{ roomId: 7, gymId: 5, day: 1, time: 1820, trainingId: 6, trainerId: 14 },
+];
+
+function dayIn(room: DemoRoom, day: Day, { rota, random }: { rota: Rota; random: () => number }): DemoPeriod[] {
+	const club = clubs.find(({ id }) => id === room.gymId) as DemoClub;
+	const starts = startsOf(club, day, random);
+	const usedToday = new Set<number>();
+	return starts.map((time, index) => {
+		const slot = { roomId: room.id, gymId: room.gymId, day, time };
+		const isInduction = index === starts.length - 1 && inductionDays[room.id]?.includes(day);
+		const among = isInduction ? [induction] : groupTrainings.filter((id) => !usedToday.has(id));
+		const chosen = rota.assign(slot, among);
+		usedToday.add(chosen.training.id);
+		return {
+			gymRoomId: room.id,
+			trainingId: chosen.training.id,
+			trainerId: chosen.trainer.id,
+			day,
+			time,
+			capacity: placesFor(chosen, capacities[(room.id + index) % capacities.length] as number),
+			samsungPromotion: index === starts.length - 2 && (day + room.id) % 3 === 0,
+			cancelled: false,
+		};
+	});
 }
 
-/** Finds a coach of the club who is free, and one of their trainings. */
-class Rota {
-	readonly #busy = new Set<string>();
-	readonly #hours = new Map<number, number>();
-	readonly #random: () => number;
-
-	constructor(random: () => number) {
-		this.#random = random;
-	}
-
-	assign({ room, day, time }: Slot, usedToday: ReadonlySet<number>): { trainer: DemoTrainer; trainingId: number } {
-		const candidates = trainers
-			.filter((trainer) => trainer.clubs.includes(room.gymId) && trainer.trainings.length > 0)
-			.filter((trainer) => !this.#busy.has(`${trainer.id} ${day} ${time}`))
-			.map((trainer) => ({ trainer, fresh: trainer.trainings.filter((id) => !usedToday.has(id)) }))
-			.filter(({ fresh }) => fresh.length > 0)
-			.toSorted((a, b) => this.#hoursOf(a.trainer) - this.#hoursOf(b.trainer) || a.trainer.id - b.trainer.id);
-		// Random among those with the fewest hours, so that days differ.
-		const chosen = candidates[Math.floor(this.#random() * Math.min(3, candidates.length))];
-		if (!chosen) throw new Error(`No coach is free in room ${room.id} on day ${day} at ${time}.`);
-		const trainingId = chosen.fresh[Math.floor(this.#random() * chosen.fresh.length)] as number;
-		this.#busy.add(`${chosen.trainer.id} ${day} ${time}`);
-		this.#hours.set(chosen.trainer.id, this.#hoursOf(chosen.trainer) + 1);
-		return { trainer: chosen.trainer, trainingId };
-	}
-
-	#hoursOf(trainer: DemoTrainer): number {
-		return this.#hours.get(trainer.id) ?? 0;
-	}
-}
-
-/** The last training of a day has a single place. */
 export function weeklySchedule(): DemoPeriod[] {
 	const random = randomFrom(2026);
-	const rota = new Rota(random);
-	const periods: DemoPeriod[] = [];
-	for (const day of days) {
-		for (const room of rooms) {
-			const usedToday = new Set<number>();
-			const starts = startsOf(day, random);
-			for (const [index, time] of starts.entries()) {
-				const { trainer, trainingId } = rota.assign({ room, day, time }, usedToday);
-				usedToday.add(trainingId);
-				periods.push({
-					gymRoomId: room.id,
-					trainingId,
-					trainerId: trainer.id,
-					day,
-					time,
-					capacity: index === starts.length - 1 ? 1 : (capacities[(room.id + index) % capacities.length] as number),
-					samsungPromotion: index === starts.length - 2 && (day + room.id) % 3 === 0,
-					cancelled: false,
-				});
-			}
-		}
-	}
-	return withOneCancelled(periods);
+	const rota = new Rota(random, promised);
+	return withOneCancelled(days.flatMap((day) => rooms.flatMap((room) => dayIn(room, day, { rota, random }))));
 }
 
 /** One training per club and week is cancelled. */

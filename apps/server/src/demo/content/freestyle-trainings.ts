@@ -23,6 +23,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 30,
 		intensity: 5,
 		calories: 400,
+		hours: { from: 930, until: 2130 },
 		picture: "hiit",
 	},
 	{
@@ -155,6 +156,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 45,
 		intensity: 4,
 		calories: 500,
+		places: 20,
 		picture: "indoor-cycling",
 	},
 	{
@@ -323,6 +325,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 45,
 		intensity: 2,
 		calories: 180,
+		places: 12,
 		picture: "healthy-back",
 	},
 	{
@@ -335,6 +338,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 150,
+		hours: { from: 800, until: 1115 },
 		picture: "second-wind-60-plus",
 	},
 	{
@@ -347,6 +351,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 45,
 		intensity: 2,
 		calories: 180,
+		hours: { from: 900, until: 1600 },
 		picture: "mums-and-babies",
 	},
 	{
@@ -359,6 +364,7 @@ export const freestyleTrainings: Omit<DemoTraining, "trainingType">[] = [
 		duration: 45,
 		intensity: 1,
 		calories: 130,
+		hours: { from: 900, until: 1820 },
 		picture: "prenatal-moves",
 	},
 ];

@@ -14,6 +14,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [3, 7],
 		trainings: [1, 5, 31, 33],
+		away: [{ days: [6, 7], from: 0, until: 1300 }],
 	},
 	{
 		id: 2,
@@ -58,6 +59,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [7, 3],
 		trainings: [19, 20, 34, 35],
+		away: [{ days: [7], from: 1200, until: 2400 }],
 	},
 	{
 		id: 6,
@@ -69,6 +71,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [7],
 		trainings: [1, 6, 10, 31, 35],
+		away: [{ days: [1, 2, 3, 4, 5], from: 0, until: 1400 }],
 	},
 	{
 		id: 7,
@@ -215,6 +218,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [4, 1],
 		trainings: [20, 21, 27, 29, 30],
+		places: 12,
 	},
 	{
 		id: 20,
@@ -237,6 +241,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [8, 1],
 		trainings: [8, 14, 15, 16],
+		away: [{ days: [1, 2, 3, 4, 5], from: 0, until: 1500 }],
 	},
 	{
 		id: 22,
@@ -259,6 +264,7 @@ export const trainers: DemoTrainer[] = [
 		},
 		clubs: [8, 1],
 		trainings: [2, 7, 17, 18],
+		away: [{ days: [6], from: 0, until: 2400 }],
 	},
 	{
 		id: 24,
@@ -319,7 +325,7 @@ export const trainers: DemoTrainer[] = [
 			en: "At Prvomajska, Ljubica is the one you’re sent to if you say ‘I don’t understand machines’. She trained as a physiotherapist and spent fifteen years with people learning to walk again, so no beginning is too small for her. She records progress in coloured pencil and gives stickers to grown adults, who are sincerely delighted. She sings in a choir and explains breathing better than anyone.",
 		},
 		clubs: [9, 3],
-		trainings: [],
+		trainings: [40],
 	},
 	{
 		id: 29,
@@ -385,6 +391,7 @@ export const trainers: DemoTrainer[] = [
 			en: "Vuk first came to the Banjica gym as a skinny schoolboy asking someone to show him the bench press. Twelve kilos and one diploma later, he’s the one showing. Strict on technique and gentle with people, he can’t stand anyone leaving a rack without stripping the bar. On Vračar he works the morning shift and knows how everybody takes their coffee. He writes poetry in his notes app between sets.",
 		},
 		clubs: [1, 5],
-		trainings: [],
+		trainings: [40],
+		away: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, until: 1500 }],
 	},
 ];

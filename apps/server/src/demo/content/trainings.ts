@@ -85,8 +85,8 @@ export const trainings: DemoTraining[] = [
 		id: 37,
 		name: { sr: "Individualni trening", en: "Individual Training" },
 		description: {
-			sr: "Sredina između snalaženja i personalnog trenera. Na početku razgovaraš sa trenerom o cilju i povredama, uradiš nekoliko probnih vežbi i dobiješ pisani program za četiri nedelje. Dalje treniraš samostalno, a on te prati sa poda, ispravlja i po isteku meseca menja plan. Pogodno je za svakog ko želi da zna zašto radi baš tu vežbu. Na prvi susret ponesi patike, vodu i nalaze, ako ih imaš.",
-			en: "The middle ground between muddling through and personal training. You start by talking goals and old injuries with a coach, try a few test exercises and get a written four-week programme. From then on you train by yourself while the coach keeps an eye on you from the floor, corrects you and rewrites the plan after a month. Good for anyone who wants to know why they’re doing this exercise. Bring trainers, water and any medical reports.",
+			sr: "Sredina između snalaženja i personalnog trenera. Na prvom dolasku razgovaraš sa dežurnim trenerom o cilju i povredama, prođeš sprave i dobiješ pisani plan za četiri nedelje. Dalje treniraš samostalno, kad ti odgovara i bez zakazivanja, a kad zapneš, trener je u sali. Pogodno je za svakog ko želi da zna zašto radi baš tu vežbu. Na prvi susret ponesi patike, vodu i nalaze, ako ih imaš.",
+			en: "The middle ground between muddling through and personal training. On your first visit you talk goals and old injuries with the coach on duty, go through the machines and get a written four-week plan. From then on you train on your own, whenever it suits you and without booking, and when you get stuck there’s a coach on the floor. Good for anyone who wants to know why they’re doing this exercise. Bring trainers, water and any medical reports.",
 		},
 		duration: 60,
 		intensity: 3,
@@ -124,13 +124,14 @@ export const trainings: DemoTraining[] = [
 		id: 40,
 		name: { sr: "Prvi put u teretani", en: "Gym Induction" },
 		description: {
-			sr: "Niko se nije rodio sa znanjem kako se podešava sedište na nožnoj presi. Za četrdeset pet minuta obiđeš centar sa trenerom, isprobaš osam osnovnih sprava, naučiš čučanj i veslanje i saznaš nepisana pravila, od vraćanja tegova do pitanja „koliko još imaš“. Na kraju poneseš kratak plan za prve dve nedelje. Za početnike svih godina i povratnike iz dugih pauza. Dovoljni su sportska odeća i čiste patike.",
-			en: "Nobody is born knowing how to adjust the seat of a leg press. In forty-five minutes you tour the gym with a coach, try eight basic machines, learn to squat and row, and pick up the unwritten rules, from putting plates back to asking how many sets someone has left. You go home with a short plan for your first two weeks. For beginners of any age and returners from long breaks. Sports clothes and clean trainers are all you need.",
+			sr: "Niko se nije rodio sa znanjem kako se podešava sedište na nožnoj presi. Termin je samo tvoj: za četrdeset pet minuta obiđeš centar sa trenerom, isprobaš osam osnovnih sprava, naučiš čučanj i veslanje i saznaš nepisana pravila, od vraćanja tegova do pitanja „koliko još imaš“. Na kraju poneseš kratak plan za prve dve nedelje. Za početnike svih godina i povratnike iz dugih pauza. Dovoljni su sportska odeća i čiste patike.",
+			en: "Nobody is born knowing how to adjust the seat of a leg press. You have the coach to yourself: in forty-five minutes you tour the gym, try eight basic machines, learn to squat and row, and pick up the unwritten rules, from putting plates back to asking how many sets someone has left. You go home with a short plan for your first two weeks. For beginners of any age and returners from long breaks. Sports clothes and clean trainers are all you need.",
 		},
 		duration: 45,
 		intensity: 2,
 		calories: 200,
 		trainingType: "gym",
+		places: 1,
 		picture: "gym-induction",
 	},
 ];

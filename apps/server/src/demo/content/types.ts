@@ -1,3 +1,4 @@
+import type { Day } from "@kvart/contract/time";
 import type { gyms } from "../../platform/database/schema/clubs.ts";
 import type { EventDates } from "../event-dates.ts";
 
@@ -53,6 +54,10 @@ export interface DemoTraining {
 	intensity: number;
 	calories: number;
 	trainingType: "freestyle" | "lesmills" | "gym";
+	/** The earliest and the latest start that its text allows. */
+	hours?: { from: number; until: number };
+	/** The most people that its text allows. */
+	places?: number;
 	/** File name without extension. */
 	picture: string;
 }
@@ -64,8 +69,12 @@ export interface DemoTrainer {
 	description: Text;
 	/** Ids of clubs. */
 	clubs: number[];
-	/** Ids of trainings; empty for coaches of the gym floor. */
+	/** Ids of trainings; empty for coaches of the gym floor who have no classes. */
 	trainings: number[];
+	/** Hours at which their text says that they do something else. */
+	away?: { days: readonly Day[]; from: number; until: number }[];
+	/** The most people that their text allows. */
+	places?: number;
 }
 
 export interface DemoStory {
