@@ -180,7 +180,7 @@ test("the name of a training opens its description, and Back closes it", async (
 test("a promotion shows its name, its weeks and its dates", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/3");
-	await expect(page.getByRole("heading", { level: 1, name: "Nedelja isprobavanja" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Dani isprobavanja" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "petak" }).getByRole("link", { name: /^Prijavi se/ })).toBeVisible();
 	await page.getByRole("navigation", { name: "Nedelje" }).getByRole("link", { name: "23. – 29. novembar" }).click();
 	await expect(page).toHaveURL(/\?week=2026-11-23$/);

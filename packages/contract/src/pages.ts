@@ -55,8 +55,11 @@ export const pages: readonly Page[] = [
 			},
 			{
 				anchor: "individual",
-				sr: ["Individualni trening", "Treniraš kad ti odgovara, po planu koji ti trener napiše i prati."],
-				en: ["Individual training", "You train when it suits you, with a plan that a coach writes and follows up."],
+				sr: ["Individualni trening", "Treniraš samostalno i kad ti odgovara, po planu koji ti dežurni trener napiše."],
+				en: [
+					"Individual training",
+					"You train on your own, when it suits you, with a plan that the coach on duty writes.",
+				],
 				keywords: "teretana gym samostalno",
 				menus: ["gym-services", "footer-services"],
 			},

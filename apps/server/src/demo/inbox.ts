@@ -57,7 +57,7 @@ function receivedMail(enquiryId: number, { name, email }: { name: string; email:
 function rowOf(enquiry: DemoEnquiry, index: number, now: Date) {
 	const { name, kind, club, language, form, status, hoursAgo, marks, answer } = enquiry;
 	const phone = `+381604200${String(index + 1).padStart(3, "0")}`;
-	const email = `${searchForm(name).replace(" ", ".")}@posta.kvart.example`;
+	const email = `${searchForm(name).replaceAll(" ", ".")}@posta.kvart.example`;
 	const createdAt = sentAt(hoursAgo, index, now);
 	const answered = status === "answered" || status === "closed";
 	return {

@@ -17,6 +17,7 @@ import { events } from "./content/events.ts";
 import { trainers } from "./content/trainers.ts";
 import { trainings } from "./content/trainings.ts";
 import { groupCodes, videoGroups, videos } from "./content/videos.ts";
+import { promotionDays } from "./rolling.ts";
 import * as rows from "./rows.ts";
 import { rooms, weeklySchedule } from "./schedule.ts";
 
@@ -70,7 +71,7 @@ async function loadSchedule(tx: Database, clock: Clock): Promise<void> {
 	);
 	const [promotion] = await tx
 		.insert(scheduleTables.promotions)
-		.values({ ...rows.promotionTexts, activeFrom: validFrom, activeUntil: addDays(today, 3650) })
+		.values({ ...rows.promotionTexts, activeFrom: validFrom, activeUntil: addDays(today, promotionDays) })
 		.returning();
 	const gymIds = rows.promotionClubs;
 	await tx

@@ -6,6 +6,7 @@ import type { Database } from "../platform/database/database.ts";
 import { gyms } from "../platform/database/schema/clubs.ts";
 import { events } from "../platform/database/schema/content.ts";
 import { settings } from "../platform/database/schema/office.ts";
+import { promotions } from "../platform/database/schema/schedule.ts";
 import { addBookings } from "./bookings.ts";
 import { events as demoEvents } from "./content/events.ts";
 import { laterMonth, nextWeekday } from "./event-dates.ts";
@@ -13,7 +14,8 @@ import { choicesFor, placesFor } from "./rota.ts";
 import { eventDateColumns, promotionClubs } from "./rows.ts";
 import { type DemoPeriod, groupTrainings, randomFrom, rooms, weeklySchedule } from "./schedule.ts";
 
-const promotionDays = 14;
+/** How far ahead the promotion runs. */
+export const promotionDays = 14;
 // No weekly training is at these hours, and each club has its own.
 const promotionTimes = { workday: [1045, 1430], weekend: [1300, 1500] } as const;
 
@@ -26,6 +28,7 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 	const today = wallTime(now).date;
 	const [monday = today, , , , , , sunday = today] = weekOf(today);
 	await db.transaction(async (tx) => {
+		await extendPromotion(tx, today);
 		await addPromotionPeriods(tx, today);
 		await addBookings(tx, { from: monday, until: sunday, promotionsUntil: addDays(today, promotionDays), now });
 		await renewEvents(tx, today);
@@ -56,6 +59,15 @@ async function planOpenings(tx: Database, today: CalendarDate): Promise<void> {
 		.update(gyms)
 		.set({ opensOn })
 		.where(and(eq(gyms.comingSoon, true), eq(gyms.version, 1), unplanned));
+}
+
+/** Not one that staff has edited. */
+async function extendPromotion(tx: Database, today: CalendarDate): Promise<void> {
+	const activeUntil = addDays(today, promotionDays);
+	await tx
+		.update(promotions)
+		.set({ activeUntil })
+		.where(and(eq(promotions.version, 1), lt(promotions.activeUntil, activeUntil)));
 }
 
 const gymOf = ({ gymRoomId }: DemoPeriod) => rooms.find(({ id }) => id === gymRoomId)?.gymId as number;

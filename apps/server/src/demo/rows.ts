@@ -1,5 +1,5 @@
 import type { EventTime } from "@kvart/contract/event-time";
-import type { CalendarDate } from "@kvart/contract/time";
+import { type CalendarDate, daysBetween } from "@kvart/contract/time";
 import { coachKey } from "@kvart/media/coaches";
 import { cleanHtml } from "../platform/html.ts";
 import { padel } from "./content/padel.ts";
@@ -11,8 +11,8 @@ import type { DemoClub, DemoEvent, DemoStory, DemoTrainer, DemoTraining, DemoVid
 import type { DemoRoom } from "./schedule.ts";
 
 export const promotionTexts = {
-	title: "Nedelja isprobavanja",
-	titleEng: "Try-it week",
+	title: "Dani isprobavanja",
+	titleEng: "Try-it days",
 	text: "Dođi na trening koji ti je potpuno nov. Termini su otvoreni svima i besplatni, samo prijavi mesto da te čekamo.",
 	textEng:
 		"Come to a class you’ve never tried. Places are free and open to everyone, just book yours so we expect you.",
@@ -82,10 +82,14 @@ export function eventDateColumns({ from_date, from_time, to_date, to_time }: Eve
 	return { fromDate: from_date, fromTime: from_time, toDate: to_date, toTime: to_time };
 }
 
+/** An event is announced this long before it begins. */
+const daysOfNotice = 3;
+
 export function eventRow(event: DemoEvent, at: PublishedAt, today: CalendarDate) {
 	const { picture, kicker, summary, homePosition, when, gymId = null, place = { sr: "", en: "" } } = event;
+	const begun = daysBetween(when?.(today).from_date ?? today, today);
 	return {
-		...storyRow(event, "events", at),
+		...storyRow({ ...event, daysAgo: Math.max(event.daysAgo, begun + daysOfNotice) }, "events", at),
 		...columns({ kicker, summary, homePosition, gymId, place }),
 		...(when && eventDateColumns(when(today))),
 		homePhotoUrl: `/media/banners/${picture}.jpg`,

@@ -15,35 +15,35 @@ export const events: DemoEvent[] = [
 			en: "Unlimited daytime training at the centre you choose, from RSD 2,500 a month.",
 		},
 		html: {
-			sr: `<p>Jedna članarina, jedan centar i onoliko treninga koliko možeš da izneseš. Mesec bez pauze je naša akcija neograničenih treninga preko dana, već od <strong>2.500 RSD</strong> mesečno: u ponedeljak tegovi, u sredu grupni trening, u petak kardio pre nego što gužva izađe sa posla. Niko ti ne broji dolaske, osim možda tvojih nogu.</p>
+			sr: `<p>Jedna članarina, jedan centar i onoliko treninga koliko možeš da izneseš. Mesec bez pauze je naša akcija neograničenih treninga preko dana, već od <strong>2.500 RSD</strong> mesečno. Dođi u ponedeljak, u sredu i u petak, a ako ti se dopadne, i u utorak i u četvrtak, pre nego što gužva izađe sa posla. Niko ti ne broji dolaske, osim možda tvojih nogu.</p>
 <p>Akcija je za one koji tek kreću i ne znaju šta će im se dopasti, ali i za one koji već znaju i hoće toga više.</p>
 <h2>Šta dobijaš</h2>
 <ul>
-<li>teretanu i kardio zonu centra koji izabereš, radnim danima sa ulaskom do 16 h;</li>
-<li>grupne treninge po rasporedu tog centra, uz prijavu za svoje mesto;</li>
+<li>teretanu, kardio zonu i grupne treninge, ono od toga što centar koji izabereš ima, radnim danima sa ulaskom do 16 h;</li>
+<li>svoje mesto na grupnom treningu, uz prijavu po rasporedu tog centra;</li>
 <li>uvodni razgovor sa trenerom i predlog plana za prve četiri nedelje.</li>
 </ul>
-<p>Personalni treninzi, masaža, solarijum i padel tereni nisu deo akcije i plaćaju se po cenovniku.</p>
+<p>Les Mills, personalni treninzi, masaža, solarijum i padel tereni nisu deo akcije i plaćaju se po cenovniku.</p>
 <h2>Kako da se uključiš</h2>
 <ol>
-<li>Izaberi centar koji ti je usput i pogledaj <a href="/price-list">cenovnik</a>. Cena zavisi od centra i programa: 2.500 RSD je početna, a tačnu znaš pre uplate.</li>
+<li>Izaberi centar koji ti je usput i pogledaj <a href="/price-list">cenovnik</a>. Cena zavisi od toga šta centar ima: 2.500 RSD u centrima koji imaju samo grupne treninge, 4.300 RSD tamo gde te čekaju i teretana, i kardio zona, i grupni treninzi.</li>
 <li>Dođi na recepciju ili pošalji upit, potrebni su ti samo dobra volja i lični dokument.</li>
 <li>Treniraj koliko hoćeš, od prvog do poslednjeg dana u mesecu.</li>
 </ol>
 <p>Akcija važi i za postojeće članove: prelaziš na nju kad ti istekne tekuća članarina. Broj mesta u akciji je ograničen po centru, pa nemoj dugo da se dogovaraš sa budilnikom.</p>
 <p>Prvi put dolaziš? Zakaži <a href="/free-training">probni trening</a>: besplatan je i ne obavezuje te. Ako se učlaniš istog dana, članarina se računa od sledećeg treninga.</p>`,
-			en: `<p>One membership, one centre and as much training as you can carry. The nonstop month is our unlimited daytime offer, from <strong>RSD 2,500</strong> a month: weights on Monday, a class on Wednesday, cardio on Friday before the after-work rush. Nobody counts your visits, except perhaps your legs.</p>
+			en: `<p>One membership, one centre and as much training as you can handle. The nonstop month is our unlimited daytime offer, from <strong>RSD 2,500</strong> a month. Come on Monday, Wednesday and Friday and, if you like it, on Tuesday and Thursday too, before the after-work rush. Nobody counts your visits, except perhaps your legs.</p>
 <p>It is for people who are just starting and don’t know what they will like, and for those who do know and want more of it.</p>
 <h2>What you get</h2>
 <ul>
-<li>the gym floor and cardio zone at the centre you choose, on weekdays if you’re in by 4 pm;</li>
-<li>group classes from that centre’s schedule, with your place booked in advance;</li>
+<li>gym, cardio zone and group classes, as far as the centre you choose has them, on weekdays if you’re in by 4 pm;</li>
+<li>a place of your own in group classes, booked from that centre’s schedule;</li>
 <li>a first talk with a coach and a suggested plan for four weeks.</li>
 </ul>
-<p>Personal training, massage, solarium and padel courts are not part of the offer and are charged at list price.</p>
+<p>Les Mills, personal training, massage, solarium and padel courts are not part of the offer and are charged at list price.</p>
 <h2>How to join</h2>
 <ol>
-<li>Choose a centre on your way home and look at the <a href="/en/price-list">price list</a>. What you pay depends on the centre and programme: RSD 2,500 is where it starts, and you’ll know the exact price before you pay.</li>
+<li>Choose a centre on your way home and look at the <a href="/en/price-list">price list</a>. What you pay depends on what the centre has: RSD 2,500 where there are only group classes, RSD 4,300 where the gym, the cardio zone and the classes are all waiting for you.</li>
 <li>Come to the front desk or send us an enquiry. All you need is some goodwill and an ID.</li>
 <li>Train as often as you like, from the first day of the month to the last.</li>
 </ol>
@@ -51,7 +51,7 @@ export const events: DemoEvent[] = [
 <p>Never been before? Book a <a href="/en/free-training">trial session</a>: it’s free and comes with no strings. Join on the same day and your membership only starts counting from the next session.</p>`,
 		},
 		when: allMonth,
-		place: { sr: "Svi centri", en: "All centres" },
+		place: { sr: "Svi otvoreni centri", en: "All open centres" },
 		picture: "event-non-stop-month",
 		daysAgo: 2,
 		homePosition: 1,
@@ -71,7 +71,7 @@ export const events: DemoEvent[] = [
 			sr: `<p>Svake prve subote u mesecu vrata naših šest fitnes centara otvorena su za sve: članove, njihove rođake, komšije sa trećeg sprata i svakoga ko je do sada gledao kroz izlog. Ulaz je besplatan, ništa ne potpisuješ i niko te neće juriti sa ponudom niz stepenice.</p>
 <p>Dođi da razgledaš, isprobaš trening i upoznaš ljude sa kojima ćeš deliti salu. Odluke ostavi za ponedeljak.</p>
 <h2>Kako izgleda subota</h2>
-<p>Od 10 do 14 h, na svakih sat vremena, počinje kratak trening od trideset minuta. Između dva treninga treneri su u sali i odgovaraju na pitanja, uključujući i ona koja te je sramota da postaviš.</p>
+<p>Od 10 do 14 h na svaki sat počinje kratak trening od trideset minuta. Između dva treninga treneri su u sali i odgovaraju na pitanja, uključujući i ona koja te je sramota da postaviš.</p>
 <ul>
 <li><strong>10:00</strong> zagrevanje i osnove tehnike za početnike</li>
 <li><strong>11:00</strong> trening snage sa malim tegovima</li>
@@ -102,7 +102,7 @@ export const events: DemoEvent[] = [
 		when: firstOfMonth(6, { from: 1000, to: 1400 }),
 		place: { sr: "Šest centara sa grupnim treninzima", en: "The six centres with group classes" },
 		picture: "event-doors-wide-open",
-		daysAgo: 9,
+		daysAgo: 38,
 		homePosition: 2,
 	},
 	{
@@ -120,8 +120,8 @@ export const events: DemoEvent[] = [
 <ul>
 <li>Parovi su podeljeni u tri grupe: početnici, rekreativci i oni koji imaju svoj reket.</li>
 <li>Svaki par igra jedan meč nedeljno, u terminu od sat vremena.</li>
-<li>Za pobedu se dobijaju tri boda, a za poraz jedan, zato što se došlo.</li>
-<li>Posle osam kola dva prva para idu u jaču grupu, a poslednja dva se spuštaju.</li>
+<li>Za pobedu se dobijaju tri boda, a za poraz jedan, jer ste došli.</li>
+<li>Posle osam kola prva dva para idu u jaču grupu, a poslednja dva se spuštaju.</li>
 </ul>
 <h2>Prijava</h2>
 <p>Prijavljuje se par, a ne pojedinac. Ako nemaš partnera, javi se svejedno: vodimo listu igrača koji ga traže i spajamo ljude po nivou, ne po horoskopu. Novi parovi ulaze na početku svakog ciklusa, a ko zakasni, ide na listu za zamene i obično zaigra već iste nedelje.</p>
@@ -144,7 +144,7 @@ export const events: DemoEvent[] = [
 		when: everyWeek(4, { from: 1900, to: 2300 }),
 		gymId: 11,
 		picture: "event-zvezdara-padel-league",
-		daysAgo: 16,
+		daysAgo: 45,
 		homePosition: 3,
 	},
 	{
@@ -167,7 +167,7 @@ export const events: DemoEvent[] = [
 </ul>
 <p>Biće to teretana u pravom smislu: bez grupnih sala, sa mnogo gvožđa i trenerima koji poznaju svakoga po imenu. Za grupne treninge najbliža ti je Banjica, čiji raspored možeš da pogledaš <a href="/training-schedule/1">ovde</a>.</p>
 <h2>Kada otvaramo</h2>
-<p>Planirani datum piše na strani <a href="/miljakovac">centra Miljakovac</a>. Ostavi tamo svoju e-adresu i javićemo ti jednim mejlom čim otključamo. Tačna adresa i radno vreme pojaviće se istog dana kad i ključevi.</p>
+<p>Planirani datum piše na stranici <a href="/miljakovac">centra Miljakovac</a>. Ostavi tamo svoju e-adresu i javićemo ti jednim mejlom čim otključamo. Tačna adresa i radno vreme pojaviće se istog dana kad i ključevi.</p>
 <h2>Za komšije</h2>
 <p>Ako živiš u kraju, pošalji nam upit preko <a href="/training-selection">upitnika za izbor treninga</a> i kao centar izaberi Miljakovac. Javićemo ti se pre otvaranja i pozvati te na prvo razgledanje, dok još sve miriše na novo. A ako umeš da rasporediš sprave bolje od arhitekte, i to nas zanima.</p>`,
 			en: `<p>For a long time there was a block missing from our map. Not for much longer: Miljakovac is getting a gym, our twelfth centre. The frame is up, the walls are rising behind the hoarding, and the bricklayer who carries the blocks along the scaffolding claims to be in better shape than us already.</p>
@@ -186,7 +186,7 @@ export const events: DemoEvent[] = [
 <p>If you live nearby, send us the <a href="/en/training-selection">training questionnaire</a> and choose Miljakovac as your centre. We will be in touch before the opening and invite you for a first look round, while it all still smells new. And if you can arrange the machines better than our architect, we would like to hear that too.</p>`,
 		},
 		picture: "event-miljakovac-is-next",
-		daysAgo: 34,
+		daysAgo: 60,
 		homePosition: null,
 	},
 	{
@@ -243,7 +243,7 @@ export const events: DemoEvent[] = [
 		when: weeksAgo(5, 6, { from: 1000, to: 1310 }),
 		gymId: 3,
 		picture: "event-studio-marathon",
-		daysAgo: 68,
+		daysAgo: 75,
 		homePosition: null,
 	},
 	{

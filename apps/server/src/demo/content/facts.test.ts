@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { maximumBookingDays } from "@kvart/contract/booking";
 import { verifyLinkHours } from "@kvart/contract/members";
+import { parseHours } from "@kvart/contract/opening-hours";
 import { expect, test } from "vitest";
 import { clubs } from "./clubs.ts";
 import { freestyleTrainings } from "./freestyle-trainings.ts";
 import { padel } from "./padel.ts";
 import { priceGroups } from "./price-list.ts";
+import { trainers } from "./trainers.ts";
 import { trainings } from "./trainings.ts";
 
 /** Everything that visitors read: the demo's content and the site's own texts. */
@@ -25,6 +27,8 @@ const numbers: Record<string, number> = {
 	five: 5,
 	six: 6,
 	seven: 7,
+	minut: 1,
+	minute: 1,
 	jedan: 1,
 	dva: 2,
 	tri: 3,
@@ -58,7 +62,8 @@ const priced = (unit: string, ...titles: string[]) =>
 		.flatMap(({ items }) => items)
 		.filter((item) => item.unit.sr === unit)
 		.map(({ price }) => price);
-const offer = priceGroups.flatMap(({ items }) => items).find(({ unit }) => unit.sr.includes("početna cena"));
+const offer = priceGroups.find(({ title }) => title.sr === "Mesec bez pauze")?.items ?? [];
+const offerPrices = offer.map(({ price }) => price);
 const minutesOf = (name: string) => trainings.find(({ name: { sr } }) => sr === name)?.duration ?? 0;
 const massageMinutes = priceGroups
 	.filter(({ title }) => title.sr === "Masaža")
@@ -85,11 +90,25 @@ const facts: [name: string, values: readonly number[], patterns: RegExp[]][] = [
 	],
 	[
 		"the price of the unlimited offer",
-		[offer?.price ?? 0],
+		[Math.min(...offerPrices)],
 		[
 			/već od (?:<strong>)?(\d{1,3}(?:\.\d{3})*)(?:<\/strong>)? ?(?:RSD|dinara)/g,
 			/from (?:<strong>)?RSD (\d{1,3}(?:,\d{3})*)/g,
-			/(\d{1,3}(?:\.\d{3})*) RSD je početna/g,
+			/(\d{1,3}(?:\.\d{3})*) RSD u centrima koji imaju samo grupne/g,
+			/RSD (\d{1,3}(?:,\d{3})*) where there are only group classes/g,
+		],
+	],
+	[
+		"the price of the unlimited offer with everything",
+		[Math.max(...offerPrices)],
+		[/(\d{1,3}(?:\.\d{3})*) RSD tamo gde/g, /RSD (\d{1,3}(?:,\d{3})*) where the gym, the cardio zone/g],
+	],
+	[
+		"minutes to create an account",
+		[1],
+		[
+			/[Nn]alog\p{L}* (?:napraviš )?za (minut)(?!\p{L})/gu,
+			/[Cc]reat\p{L}* (?:an|your KVART) account (?:in|takes) (?:a )(minute)/gu,
 		],
 	],
 	["how long before the start to sign up", [30], [/najkasnije (\d+) minuta pre/g, /at least (\d+) minutes before/g]],
@@ -229,12 +248,72 @@ test("answers about padel name the prices of the list", () => {
 	}
 });
 
-const closing = (hours: string | undefined) => hours?.split(" - ")[1];
-
 test("the padel club is open as long as its courts", () => {
 	const club = clubs.find(({ offers }) => offers.includes("padel"));
-	for (const hours of [club?.weekdays, club?.saturday, club?.sunday])
-		expect(closing(hours)).toBe(closing(padel.hours[0]?.hours));
+	const [, weekdays, weekends] = padel.hours.map(({ hours }) => parseHours(hours));
+	for (const [open, courts] of [
+		[club?.weekdays, weekdays],
+		[club?.saturday, weekends],
+		[club?.sunday, weekends],
+	] as const) {
+		expect(parseHours(open ?? "")?.opens).toBeLessThanOrEqual(courts?.opens ?? 0);
+		expect(parseHours(open ?? "")?.closes).toBe(courts?.closes);
+	}
+});
+
+const offered = { gym: "teretana", cardio: "kardio zona", fitness: "grupni treninzi" };
+
+test("the unlimited offer names every open club, with all that it has", () => {
+	for (const { name, offers } of clubs.filter(({ comingSoon }) => !comingSoon)) {
+		const own = (["gym", "cardio", "fitness"] as const)
+			.filter((one) => offers.includes(one))
+			.map((one) => offered[one]);
+		const items = offer.filter(({ title }) => title.sr.split(/, | ili /).includes(name));
+		expect(
+			items.map(({ note }) => note.sr.toLowerCase().split(/, | i /)),
+			name,
+		).toEqual([own]);
+	}
+});
+
+test("the unlimited offer with a gym costs more than sixteen visits before 16 h", () => {
+	const offPeak = priceGroups.flatMap(({ items }) => items).find(({ title }) => title.sr === "Članarina do 16 h");
+	const withGym = offer.filter(({ note }) => note.sr.startsWith("Teretana"));
+	expect(withGym.length).toBeGreaterThan(0);
+	for (const { price, title } of withGym) expect(price, title.sr).toBeGreaterThan(offPeak?.price ?? Infinity);
+});
+
+test("texts name the Les Mills programmes that the coaches of a club teach", () => {
+	const taught = (club: string) => {
+		const gymId = clubs.find(({ name }) => name === club)?.id ?? 0;
+		const ids = trainers.filter((trainer) => trainer.clubs.includes(gymId)).flatMap((trainer) => trainer.trainings);
+		return trainings.filter(({ id, trainingType }) => trainingType === "lesmills" && ids.includes(id));
+	};
+	const texted = [
+		[/Navigator\p{L}* (?:se drže|ima) ([^,:]+), a (?:u )?Prvomajsk\p{L}+ ([^,:]+):/gu, / i /],
+		[/Navigator runs ([^,;]+), Prvomajska ([^,;]+);/gu, / and /],
+	] as const;
+	for (const [pattern, separator] of texted) {
+		const found = texts.flatMap(([, text]) => [...text.matchAll(pattern)]);
+		expect(found, String(pattern)).toHaveLength(2);
+		for (const [, navigator = "", prvomajska = ""] of found) {
+			expect(navigator.split(separator)).toEqual(taught("Navigator").map(({ name }) => name.sr));
+			expect(prvomajska.split(separator)).toEqual(taught("Prvomajska").map(({ name }) => name.sr));
+		}
+	}
+	for (const club of ["Zemun", "Blokovi"]) expect(taught(club)).toHaveLength(5);
+});
+
+test("individual training is the same everywhere: on your own, with a plan of the coach on duty", () => {
+	const about = texts.flatMap(([file, text]) =>
+		Array.from(text.matchAll(/Individualn(?:i trening"|o treniraš).{0,900}/gsu), ([words]) => ({ file, words })),
+	);
+	expect(about).toHaveLength(5);
+	for (const { file, words } of about) {
+		expect(words, file).toMatch(/samostalno/u);
+		expect(words, file).toMatch(/dežurn\p{L}+ trener/u);
+		expect(words, file).toMatch(/plan/u);
+	}
 });
 
 const named = (has: (club: (typeof clubs)[number]) => boolean) =>
@@ -248,7 +327,7 @@ const listsIn = (pattern: RegExp) =>
 
 test("lists of clubs name those that have it", () => {
 	const expected = [
-		[/CXWorx u centrima ([^.]+)\./g, named(({ lesMills }) => lesMills)],
+		[/CXWorx u centrima ([^.,]+), po rasporedu\./g, named(({ lesMills, rooms }) => lesMills && rooms.length > 0)],
 		[/(?:^|")U centrima ([^.]+)\. Termin zakaži/gm, named(({ massage }) => massage)],
 		[/freestyle treninga u centrima ([^.]+)\./g, named(({ rooms }) => rooms.length > 0)],
 	] as const;

@@ -9,11 +9,11 @@ export const padel: DemoPadel = {
 		en: "Four courts, four players on each and a wall that always returns the ball.",
 	},
 	description: {
-		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Recepcija radi svakog dana od 8 do 23 h. Tereni su radnim danima otvoreni već od 7 h, pa taj prvi termin rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili mejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
-		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. Reception is open daily from 8 am to 11 pm. On weekdays the courts open at 7 am, so book that first slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
+		sr: "Padel centar je u sklopu našeg centra na Zvezdari i ima 4 terena sa veštačkom travom, staklenim zidovima i rasvetom. Rezervacije primamo svakog dana od 8 do 23 h. Tereni su radnim danima otvoreni već od 7 h, kad i centar, pa taj prvi termin rezerviši najkasnije dan ranije. Vikendom se igra od 9 do 23 h. Teren se rezerviše telefonom ili mejlom, a rekete i loptice uzimaš na recepciji, pa je za prvu partiju dovoljno da poneseš patike.",
+		en: "The padel centre is part of our Zvezdara centre and has 4 courts with artificial turf, glass walls and floodlights. We take bookings daily from 8 am to 11 pm. On weekdays the courts open at 7 am, together with the centre, so book that first slot by the day before. At weekends you can play from 9 am to 11 pm. Courts are booked by phone or e-mail, and rackets and balls are waiting at reception, so all you need for your first match is a pair of trainers.",
 	},
 	hours: [
-		{ days: { sr: "Recepcija, svakog dana", en: "Reception, daily" }, hours: "08:00 - 23:00" },
+		{ days: { sr: "Rezervacije, svakog dana", en: "Bookings, daily" }, hours: "08:00 - 23:00" },
 		{ days: { sr: "Tereni, radnim danima", en: "Courts, weekdays" }, hours: "07:00 - 23:00" },
 		{ days: { sr: "Tereni, vikendom", en: "Courts, weekends" }, hours: "09:00 - 23:00" },
 	],
@@ -61,8 +61,8 @@ export const padel: DemoPadel = {
 		{
 			question: { sr: "Kako se rezerviše teren?", en: "How do I book a court?" },
 			answer: {
-				sr: "Pozovi nas između 8 i 23 h ili pošalji mejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 h javi se najkasnije dan ranije, jer recepcija tada još ne radi.",
-				en: "Call us between 8 am and 11 pm or e-mail us the day, the time and your phone number. Your booking stands once we confirm it. For a 7 am slot, get in touch by the day before, as reception isn’t open that early.",
+				sr: "Pozovi nas između 8 i 23 h ili pošalji mejl sa danom, satom i brojem telefona. Rezervacija važi kad je potvrdimo. Za termin u 7 h javi se najkasnije dan ranije, jer rezervacije primamo od 8 h.",
+				en: "Call us between 8 am and 11 pm or e-mail us the day, the time and your phone number. Your booking stands once we confirm it. For a 7 am slot, get in touch by the day before, as we take bookings from 8 am.",
 			},
 		},
 		{

@@ -11,6 +11,50 @@ const packagePerPerson: Text = { sr: "paket, po osobi", en: "per package, per pe
 
 export const priceGroups: DemoPriceGroup[] = [
 	{
+		title: { sr: "Mesec bez pauze", en: "The nonstop month" },
+		note: {
+			sr: "Akcija: neograničeni treninzi u jednom centru, radnim danima sa ulaskom do 16 h. Plaćaš ono što centar ima. Les Mills, personalni treninzi, masaža, solarijum i padel nisu deo akcije.",
+			en: "Our offer: unlimited training at one centre, on weekdays if you’re in by 4 pm. You pay for what the centre has. Les Mills, personal training, massage, solarium and padel are not included.",
+		},
+		items: [
+			{
+				title: { sr: "Pionir ili Ustanička", en: "Pionir or Ustanička" },
+				note: { sr: "Grupni treninzi", en: "Group classes" },
+				price: 2500,
+				unit: month,
+				months: 1,
+			},
+			{
+				title: { sr: "Barajevo ili Zvezdara", en: "Barajevo or Zvezdara" },
+				note: { sr: "Teretana", en: "Gym" },
+				price: 3400,
+				unit: month,
+				months: 1,
+			},
+			{
+				title: { sr: "Ušće, Navigator ili Prvomajska", en: "Ušće, Navigator or Prvomajska" },
+				note: { sr: "Teretana i kardio zona", en: "Gym and cardio zone" },
+				price: 3600,
+				unit: month,
+				months: 1,
+			},
+			{
+				title: { sr: "Banjica", en: "Banjica" },
+				note: { sr: "Teretana i grupni treninzi", en: "Gym and group classes" },
+				price: 3900,
+				unit: month,
+				months: 1,
+			},
+			{
+				title: { sr: "Zemun, Blokovi ili Vračar", en: "Zemun, Blokovi or Vračar" },
+				note: { sr: "Teretana, kardio zona i grupni treninzi", en: "Gym, cardio zone and group classes" },
+				price: 4300,
+				unit: month,
+				months: 1,
+			},
+		],
+	},
+	{
 		title: { sr: "Teretana", en: "Gym" },
 		note: {
 			sr: "Samostalan trening u centru koji izabereš. Dežurni trener je u sali i pomaže oko sprava i tehnike.",
@@ -113,18 +157,6 @@ export const priceGroups: DemoPriceGroup[] = [
 		},
 		items: [
 			{
-				title: {
-					sr: "Mesec bez pauze: neograničeni treninzi već od 2.500 RSD",
-					en: "The nonstop month: unlimited training from RSD 2,500",
-				},
-				note: {
-					sr: "Početna cena za jedan centar, radnim danima sa ulaskom do 16 h, dok akcija traje. Za ostale varijante pitaj recepciju.",
-					en: "Starting price for one centre, weekdays, in by 4 pm, while the offer lasts. Ask at reception about the other options.",
-				},
-				price: 2500,
-				unit: { sr: "mesečno, početna cena", en: "a month, starting price" },
-			},
-			{
 				title: { sr: "Jedan mesec", en: "One month" },
 				note: { sr: "Bez ograničenja broja treninga", en: "Unlimited sessions" },
 				price: 5900,
@@ -204,13 +236,13 @@ export const priceGroups: DemoPriceGroup[] = [
 	{
 		title: { sr: "Les Mills", en: "Les Mills" },
 		note: {
-			sr: "BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx u centrima Zemun, Blokovi, Navigator i Prvomajska.",
-			en: "BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx at Zemun, Blokovi, Navigator and Prvomajska.",
+			sr: "BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx u centrima Zemun i Blokovi, po rasporedu. U Navigatoru se drže BodyCombat i BodyAttack, a u Prvomajskoj BodyBalance: termine ti javlja recepcija.",
+			en: "BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx are on the schedule at Zemun and Blokovi. Navigator runs BodyCombat and BodyAttack, Prvomajska BodyBalance; reception will tell you when.",
 		},
 		items: [
 			{
 				title: { sr: "8 treninga", en: "8 classes" },
-				note: { sr: "Bilo koji od pet programa", en: "Any of the five programmes" },
+				note: { sr: "Svi Les Mills programi tvog centra", en: "Every Les Mills programme at your centre" },
 				price: 4200,
 				unit: month,
 				months: 1,
@@ -218,7 +250,7 @@ export const priceGroups: DemoPriceGroup[] = [
 			},
 			{
 				title: { sr: "12 treninga", en: "12 classes" },
-				note: { sr: "Bilo koji od pet programa", en: "Any of the five programmes" },
+				note: { sr: "Svi Les Mills programi tvog centra", en: "Every Les Mills programme at your centre" },
 				price: 5100,
 				unit: month,
 				months: 1,

@@ -42,7 +42,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Šta je zapravo Les Mills?", en: "What exactly is Les Mills?" },
 			answer: {
-				sr: "Licencirani programi sa Novog Zelanda, koji se rade širom sveta. Muzika i koreografija su unapred pripremljene i redovno se menjaju, a drže ih samo treneri sa sertifikatom za taj program.",
+				sr: "Licencirani programi sa Novog Zelanda, koji se rade širom sveta. Muzika i koreografija su unapred pripremljene i redovno se menjaju, a programe drže samo treneri sa sertifikatom.",
 				en: "Licensed programmes from New Zealand, taught all over the world. The music and choreography are prepared in advance and refreshed regularly, and only coaches certified for a programme may teach it.",
 			},
 		},
@@ -69,8 +69,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "U kojim centrima se održava?", en: "Which centres offer it?" },
 			answer: {
-				sr: "U Zemunu, Blokovima, Navigatoru i Prvomajskoj. Za Zemun i Blokove termine vidiš u rasporedu na sajtu i tu se i prijavljuješ, a za Navigator i Prvomajsku pozovi recepciju.",
-				en: "Zemun, Blokovi, Navigator and Prvomajska. For Zemun and Blokovi, check the schedule on this site and sign up there; for Navigator and Prvomajska, call reception.",
+				sr: "U Zemunu i Blokovima drži se svih pet programa: termine vidiš u rasporedu na sajtu i tu se i prijavljuješ. Navigator ima BodyCombat i BodyAttack, a Prvomajska BodyBalance: za termine u ta dva centra pozovi recepciju.",
+				en: "Zemun and Blokovi run all five: check the schedule on this site and sign up there. Navigator runs BodyCombat and BodyAttack, Prvomajska BodyBalance; call reception there for the times.",
 			},
 		},
 	],
@@ -139,7 +139,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Kako da otkažem prijavu?", en: "How do I cancel a booking?" },
 			answer: {
-				sr: "Prijavi se na nalog i otkaži u rasporedu ili na stranici svog naloga, sve do početka treninga. Što pre otkažeš, veće su šanse da neko drugi uzme mesto. Ako je mesto rezervisano bez naloga, pozovi recepciju centra.",
+				sr: "Uloguj se i otkaži u rasporedu ili na stranici svog naloga, sve do početka treninga. Što pre otkažeš, veće su šanse da neko drugi uzme mesto. Ako imaš prijavu bez naloga, pozovi recepciju centra.",
 				en: "Log in and cancel in the schedule or on your account page, right up to the start. The sooner you cancel, the better the chance that someone else gets the place. If you booked without an account, call the centre’s reception.",
 			},
 		},
@@ -149,8 +149,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 				en: "Why can I only book for today without an account?",
 			},
 			answer: {
-				sr: "Zato što prijava bez naloga ne može da se otkaže preko sajta, pa bi mesta danima ostajala zauzeta. Registracija traje dva minuta i posle nje se prijavljuješ i za narednih 7 dana.",
-				en: "Because a booking without an account can’t be cancelled online, and places would stay blocked days ahead. Registering takes two minutes and lets you book the next 7 days as well.",
+				sr: "Zato što prijava bez naloga ne može da se otkaže preko sajta, pa bi mesta danima ostajala zauzeta. Nalog napraviš za minut, a sa njim se prijavljuješ i za narednih 7 dana.",
+				en: "Because a booking without an account can’t be cancelled online, and places would stay blocked days ahead. Creating an account takes a minute and lets you book the next 7 days as well.",
 			},
 		},
 		{
@@ -201,7 +201,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Gde da nađem kod za online treninge?", en: "Where do I get the code for online training?" },
 			answer: {
-				sr: "Kod dobijaš na recepciji svog centra. Prijavi se na nalog, otvori online treninge, prihvati uslove i unesi kod. Unosiš ga samo jednom. Ako sajt javi da kod ne važi, istekao je ili njegov datum još nije stigao, pa pitaj za novi.",
+				sr: "Kod dobijaš na recepciji svog centra. Uloguj se, otvori online treninge, prihvati uslove i unesi kod. Unosiš ga samo jednom. Ako sajt javi da kod ne važi, istekao je ili njegov datum još nije stigao, pa pitaj za novi.",
 				en: "From your centre’s reception. Log in, open online training, accept the terms and enter the code. You only do this once. If the site says the code isn’t valid, it has expired or its date hasn’t come yet, so ask for a new one.",
 			},
 		},
@@ -218,7 +218,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 				en: "My confirmation e-mail hasn’t arrived. What now?",
 			},
 			answer: {
-				sr: "Pogledaj neželjenu poštu. Ako ga ni tamo nema, pokušaj da se prijaviš i sajt će ti ponuditi da ga pošalje ponovo. Link važi 48 sati.",
+				sr: "Pogledaj neželjenu poštu. Ako ga ni tamo nema, pokušaj da se uloguješ i sajt će ti ponuditi da ga pošalje ponovo. Link važi 48 sati.",
 				en: "Check your spam folder. If it isn’t there, try to log in and the site will offer to send it again. The link works for 48 hours.",
 			},
 		},

@@ -82,8 +82,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Personalni i individualni trening", en: "Personal and individual training" },
 		text: {
-			sr: "Individualno treniraš u svom ritmu, uz pomoć dežurnog trenera kad ti zatreba. Personalni trening je zakazan termin sa jednim trenerom i može da se pomeri najkasnije dan ranije; kasnije otkazan termin računa se kao održan. Ako je trener sprečen, nudimo novi termin ili drugog trenera. Personalne treninge u našim centrima smeju da drže samo naši treneri.",
-			en: "Individual training means training at your own pace with help from the coach on duty when you need it. Personal training is a booked slot with one coach and can be moved up to the day before; a slot cancelled later counts as used. If the coach can’t make it, we offer another time or another coach. Only our own coaches may give personal training at our centres.",
+			sr: "Individualno treniraš samostalno i u svom ritmu, po planu koji ti dežurni trener napiše na početku i uz njegovu pomoć kad ti zatreba. Personalni trening je zakazan termin sa jednim trenerom i može da se pomeri najkasnije dan ranije; kasnije otkazan termin računa se kao održan. Ako je trener sprečen, nudimo novi termin ili drugog trenera. Personalne treninge u našim centrima smeju da drže samo naši treneri.",
+			en: "Individual training means training on your own and at your own pace, with a plan that the coach on duty writes at the start and help when you need it. Personal training is a booked slot with one coach and can be moved up to the day before; a slot cancelled later counts as used. If the coach can’t make it, we offer another time or another coach. Only our own coaches may give personal training at our centres.",
 		},
 	},
 	{
@@ -96,8 +96,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Promocije i posebne ponude", en: "Promotions and special offers" },
 		text: {
-			sr: "Promocije važe u centrima i u periodu koji su navedeni uz njih, dok ima mesta. Letnja promocija i Mesec bez pauze nude neograničene treninge u jednom centru već od 2.500 RSD, radnim danima sa ulaskom do 16 h; konačna cena zavisi od centra i termina, a recepcija ti je saopštava pre uplate. Popusti se ne sabiraju, a promotivna članarina se ne zamenjuje za novac.",
-			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion and the nonstop month offer unlimited training at one centre from RSD 2,500, on weekdays if you’re in by 4 pm; the final price depends on the centre and the time of day, and reception will tell you before you pay. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
+			sr: "Promocije važe u centrima i u periodu koji su navedeni uz njih, dok ima mesta. Letnja promocija i Mesec bez pauze nude neograničene treninge u jednom centru već od 2.500 RSD, radnim danima sa ulaskom do 16 h; cena zavisi od toga šta centar ima i piše u cenovniku. Popusti se ne sabiraju, a promotivna članarina se ne zamenjuje za novac.",
+			en: "Promotions apply at the centres and for the period stated with them, while places last. The summer promotion and the nonstop month offer unlimited training at one centre from RSD 2,500, on weekdays if you’re in by 4 pm; the price depends on what the centre has and is in the price list. Discounts can’t be combined, and a promotional membership can’t be exchanged for cash.",
 		},
 	},
 	{

@@ -93,7 +93,7 @@ export interface DemoEvent extends DemoStory {
 	kicker: Text;
 	/** The sentence below it. */
 	summary: Text;
-	/** Missing for offers and news without dates. */
+	/** Missing for news without dates. It is published before it begins. */
 	when?: EventDates;
 	gymId?: number;
 	/** Where it takes place, if not in one club. */

@@ -14,7 +14,7 @@ const zemun = {
 	sr: {
 		kicker: "Samo u Zemunu",
 		title: "Četiri vrata, jedna adresa",
-		text: "Najveći smo na levoj obali, pa nam sve stane pod isti krov: dođeš na trening, ostaneš na veslaču, a izađeš posle masaže i soka od cvekle. Kesu sa stvarima nosiš samo jednom.",
+		text: "Najveći smo na levoj obali Save, pa nam sve stane pod isti krov: dođeš na trening, ostaneš na veslaču, a izađeš posle masaže i soka od cvekle. Kesu sa stvarima nosiš samo jednom.",
 		tiles: [
 			{ name: "Grupni treninzi", offer: "Sedam dana u nedelji" },
 			{ name: "Kardio zona", offer: "Trake, bicikli, veslači" },

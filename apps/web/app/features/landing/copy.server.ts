@@ -53,7 +53,7 @@ export const copy: Record<Locale, Copy> = {
 		cards: {
 			individual: {
 				title: "Individualni trening",
-				text: "Dolaziš kad ti odgovara i radiš po planu koji ti je trener napisao. On prati napredak i menja plan pre nego što ti dosadi.",
+				text: "Dolaziš kad ti odgovara i treniraš samostalno, po planu koji ti dežurni trener napiše na početku. Kad zapneš, tu je.",
 			},
 			personal: {
 				title: "Personalni trening",
@@ -111,7 +111,7 @@ export const copy: Record<Locale, Copy> = {
 		cards: {
 			individual: {
 				title: "Individual training",
-				text: "Come when it suits you and follow a plan written by a coach, who tracks your progress and changes the plan before you get bored.",
+				text: "Come when it suits you and train on your own, with a plan that the coach on duty writes at the start. When you get stuck, there’s help.",
 			},
 			personal: {
 				title: "Personal training",

@@ -45,13 +45,13 @@ export const individual: Record<Locale, ServiceCopy> = {
 		title: "Individualni trening",
 		lead: "Tvoj ritam, tvoja muzika, tvoje serije. Trener je tu kad zatreba.",
 		paragraphs: [
-			"Dođi kad ti odgovara, bez zakazivanja. Slobodni tegovi, sprave i, u većini centara, kardio zona čekaju te od otvaranja do zatvaranja. Pri prvom dolasku te dežurni trener provede kroz salu, podesi sprave i pokaže osnovne vežbe.",
-			"Posle toga radiš po svom. Kad zapneš, pitaj: provera čučnja ili zamena jedne vežbe ne košta ništa.",
+			"Dođi kad ti odgovara, bez zakazivanja. Slobodni tegovi, sprave i, u većini centara, kardio zona čekaju te od otvaranja do zatvaranja. Pri prvom dolasku te dežurni trener provede kroz salu, podesi sprave i napiše ti plan za prve četiri nedelje.",
+			"Posle toga treniraš samostalno, po tom planu ili po svom. Kad zapneš, pitaj: provera čučnja ili zamena jedne vežbe ne košta ništa.",
 		],
 		points: [
 			"Ulazak bez zakazivanja, sedam dana u nedelji",
 			"Dežurni trener u sali",
-			"Uvodni obilazak za početnike",
+			"Uvodni obilazak i plan za početak",
 			"Članarina na jedan, dva ili tri meseca",
 		],
 		figure: {
@@ -63,13 +63,13 @@ export const individual: Record<Locale, ServiceCopy> = {
 		title: "Individual training",
 		lead: "Your pace, your music, your sets. There’s a coach when you need one.",
 		paragraphs: [
-			"Come when it suits you, no booking needed. Free weights, machines and, at most centres, a cardio zone are yours from opening to closing time. On your first visit the coach on duty shows you round, sets up the machines and goes through the basics.",
-			"After that it’s up to you. If you get stuck, just ask: a squat check or swapping an exercise costs nothing.",
+			"Come when it suits you, no booking needed. Free weights, machines and, at most centres, a cardio zone are yours from opening to closing time. On your first visit the coach on duty shows you round, sets up the machines and writes you a plan for the first four weeks.",
+			"After that you train on your own, by that plan or your own. If you get stuck, just ask: a squat check or swapping an exercise costs nothing.",
 		],
 		points: [
 			"No booking, seven days a week",
 			"A coach on the floor",
-			"An introduction for beginners",
+			"An introduction and a plan to start with",
 			"Membership for one, two or three months",
 		],
 		figure: {

@@ -94,7 +94,7 @@ export const healthBar: Record<Locale, ServiceCopy> = {
 			"Stay for a coffee when you’re done. Half the plans for the next session are made right here.",
 		],
 		points: [
-			"Protein shakes with milk, water or a plant drink",
+			"Protein shakes with milk, water or plant milk",
 			"Fresh juices and smoothies",
 			"Light meals and protein bars",
 			"Coffee, tea and water",

@@ -13,7 +13,7 @@ export const bodypumpOrBodycombat: DemoStory = {
 <p>Trening sa šipkom i pločama, za celo telo, uz mnogo ponavljanja sa manjom težinom. Svaka pesma pripada jednoj grupi mišića: čučnjevi, grudi, leđa, triceps, biceps i tako redom. Težinu menjaš između pesama, pa svako u sali radi isti trening sa svojom kilažom.</p>
 <p><strong>Za tebe je ako</strong> voliš red, hoćeš da ojačaš, a sama teretana te zbunjuje. Koreografija je jednostavna, pa se lako uklapaš već prvi put.</p>
 <h2>BodyCombat u tri rečenice</h2>
-<p>Kardio trening sa pokretima iz boksa, karatea, tekvonda i tajlandskog boksa. Kontakta nema: udaraš u vazduh i niko ne uzvraća. Puls ide gore od prve kombinacije i ostaje tamo do poslednje.</p>
+<p>Kardio trening sa pokretima iz boksa, karatea, tekvondoa i tajlandskog boksa. Kontakta nema: udaraš u vazduh i niko ne uzvraća. Puls ide gore od prve kombinacije i ostaje tamo do poslednje.</p>
 <p><strong>Za tebe je ako</strong> ti je dan bio dugačak, šef glasan, a traka za trčanje dosadna. Prva dva puta ćeš povremeno ići levo dok svi idu desno. To je uračunato.</p>
 <h2>Poređenje bez navijanja</h2>
 <ul>

@@ -11,7 +11,7 @@ export const comingBackAfterABreak: DemoStory = {
 <p>Nije komplikovan i ne traži junaštvo. Traži dva slobodna termina u nedelji, malo skromnosti i peškir, koji je, veruj nam, u istoj onoj torbi.</p>
 <h2>Ne nastavljaš gde je stalo</h2>
 <p>Glava pamti tvoje stare kilaže, tetive ih ne pamte. Prvog dana uzmi otprilike polovinu nekadašnje kilaže i završi trening sa osećajem da može još. Taj osećaj nije lenjost, nego razlog da dođeš i u sredu.</p>
-<p>Ima i utešna strana. Snaga se posle pauze obično vraća brže nego što se prvi put sticala, jer telo ne kreće baš od nule. Daj mu nekoliko nedelja i iznenadiće te.</p>
+<p>Postoji i utešna strana. Snaga se posle pauze obično vraća brže nego što se prvi put sticala, jer telo ne kreće baš od nule. Daj mu nekoliko nedelja i iznenadiće te.</p>
 <h2>Plan za prve četiri nedelje</h2>
 <ol>
 <li><strong>Prva nedelja: pojavi se.</strong> Dva dolaska po pola sata. Hodanje na traci, nekoliko osnovnih vežbi, tuš. Cilj je da nađeš ormarić i ne zaboraviš peškir.</li>

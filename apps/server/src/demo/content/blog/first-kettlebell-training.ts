@@ -7,7 +7,7 @@ export const firstKettlebellTraining: DemoStory = {
 		en: "How to survive your first kettlebell class",
 	},
 	html: {
-		sr: `<p>Tehnika pre kilaže, disanje pre tempa. Trener iz Zemuna objašnjava tri greške koje vidi svakog ponedeljka, i to obično već u drugoj seriji. Dobra vest: sve tri se ispravljaju za jedan sat. Još bolja: u utorak ćeš normalno sići niz stepenice. Dobro, skoro normalno.</p>
+		sr: `<p>Tehnika pre kilaže, disanje pre tempa. Trener sa Vračara objašnjava tri greške koje vidi svakog ponedeljka, i to obično već u drugoj seriji. Dobra vest: sve tri se ispravljaju za jedan sat. Još bolja: u utorak ćeš normalno sići niz stepenice. Dobro, skoro normalno.</p>
 <p>Girja je u suštini teg sa ručkom i lošim karakterom: oprostiće ti slabu kondiciju, ali aljkavost neće. Zato krećemo od onoga što se najčešće radi naopako.</p>
 <h2>Prva greška: čučanj umesto zamaha</h2>
 <p>Gledan sa strane, zamah girjom liči na čučanj sa podizanjem ruku. A nije to. Pokret kreće iz kukova: guraš ih unazad kao da zadnjicom zatvaraš vrata od auta dok su ti ruke pune kesa sa pijace, a onda ih naglo ispraviš. Girju napred šalju kukovi, ruke su samo kanap.</p>
@@ -26,7 +26,7 @@ export const firstKettlebellTraining: DemoStory = {
 <h2>Šta te čeka sutra</h2>
 <p>Upala mišića obično je najjača dan ili dva posle treninga. Laka šetnja prija više od kauča. Ako nešto boli oštro ili u samom zglobu, to nije upala: preskoči trening i proveri o čemu se radi.</p>
 <p>Drugi put će sve biti lakše, a treći put ćeš već objašnjavati nekom novom kako se zatvaraju vrata od auta. Ako ne znaš da li su girje za tebe, <a href="/training-selection">odgovori na nekoliko pitanja</a> i predložićemo ti trening, ili odmah zakaži <a href="/free-training">probni</a>.</p>`,
-		en: `<p>Technique before weight, breathing before speed. A coach from our Zemun centre explains the three mistakes he sees every single Monday, usually by the second set. The good news is that an hour is enough to fix all of them. The better news: on Tuesday you will manage the stairs like a normal person. Well, nearly.</p>
+		en: `<p>Technique before weight, breathing before speed. A coach from our Vračar centre explains the three mistakes he sees every single Monday, usually by the second set. The good news is that an hour is enough to fix all of them. The better news: on Tuesday you will manage the stairs like a normal person. Well, nearly.</p>
 <p>A kettlebell is a weight with a handle and a bad temper: it will forgive poor fitness, but never sloppiness. So let us start with what usually goes wrong.</p>
 <h2>Mistake one: squatting the swing</h2>
 <p>From the side, a kettlebell swing looks like a squat with an arm raise on top. It isn’t. The movement starts at the hips: push them back as if you were shutting a car door with your backside because both hands are full of shopping, then snap them straight. The hips send the bell forward; your arms are just the rope.</p>

@@ -7,7 +7,7 @@ export const padelForBeginners: DemoStory = {
 		en: "Padel for beginners: rules in five minutes",
 	},
 	html: {
-		sr: `<p>Četvoro ljudi, staklena kutija i loptica koja se odbija od zida baš kad pomisliš da je poen gotov. Padel je sport u kome se prvi smeh čuje posle dva minuta, a prvi pravi poen se odigra već u prvom satu. Pravila staju na jednu stranu i ovo je ta strana.</p>
+		sr: `<p>Četvoro ljudi, staklena kutija i loptica koja se odbija od zida baš kad pomisliš da je poen gotov. Padel je sport u kome se prvi smeh čuje posle dva minuta, a prvi pravi poen se odigra već u prvom satu. Pravila staju na jednu stranicu i ovo je ta stranica.</p>
 <p>Predznanje iz tenisa ne smeta, ali nije ni potrebno. Više vredi sposobnost da se nasmeješ kad te sopstveni udarac, preko dva stakla, pogodi u leđa.</p>
 <h2>Teren i oprema</h2>
 <p>Teren je dugačak dvadeset, a širok deset metara, podeljen mrežom i okružen staklom i metalnom ogradom. Igra se u parovima. Reket je kratak, pun i izbušen, bez žica, sa trakom koja ide oko zgloba ruke. Traka nije ukras: bez nje reket pre ili kasnije odleti saigraču u čelo.</p>
