@@ -46,11 +46,6 @@ export const freeTraining = {
 					splitAt: 15,
 					description: "Name of a training, or one of the lead form's wishes; without it the first training of the gym",
 				},
-			},
-		},
-		{
-			title: { sr: "Kada i gde?", en: "When and where?" },
-			fields: {
 				trial_gym: {
 					input: "select",
 					source: "clubs",

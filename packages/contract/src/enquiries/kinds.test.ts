@@ -19,6 +19,19 @@ test("a note stays as it was written, even if it is the name of a choice", () =>
 	]);
 });
 
+test.for(["free_training", "price", "training_selection"] as const)("%s has three steps", (kind) => {
+	expect(enquiryForm(kind).steps).toHaveLength(3);
+});
+
+test("centre and hour of a trial are below the choice of the training, and optional", () => {
+	const last = enquiryForm("free_training").steps.at(-1);
+	expect(Object.entries(last?.fields ?? {}).map(([name, { required }]) => [name, required])).toEqual([
+		["wish_to_try", undefined],
+		["trial_gym", undefined],
+		["trial_hour", undefined],
+	]);
+});
+
 test.for(enquiryKinds)("%s has contact fields, valid defaults and distinct field names", (kind) => {
 	const fields = enquiryFields(kind);
 	const names = fields.map(([name]) => name);

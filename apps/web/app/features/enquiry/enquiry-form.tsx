@@ -25,7 +25,7 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 	const { title, picture, steps, texts } = data;
 	const wizard = useWizard(data, posted);
 	const { form, step, last, sending } = wizard;
-	const hours = { posted: posted?.hours, problem: wizard.problem };
+	const hours = { posted: posted?.hours, problem: wizard.problem, kind: data.kind };
 	const frame = { enquiry: wizard, path: data.path, texts, onSubmit: wizard.submit };
 	if (last === 0) {
 		const foot = (

@@ -35,7 +35,7 @@ const shapes: Partial<Record<FieldData["input"], Shape>> = {
 	email: { type: "email" },
 };
 
-interface FieldProps extends Pick<ComponentProps<typeof HourField>, "step" | "posted" | "problem"> {
+interface FieldProps extends Pick<ComponentProps<typeof HourField>, "step" | "posted" | "problem" | "kind"> {
 	field: FieldData;
 	form: Form<Values>;
 	texts: FormTexts;

@@ -51,6 +51,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test("a reload brings the chosen hour back once its list is loaded", async () => {
+	await choose(club(), "Zemun");
+	await waitFor(() => expect(hour().options).toHaveLength(2));
+	hour().value = "11 2026-11-19";
+	fireEvent.input(hour());
+	for (const _ of ["reload", "reload again"]) {
+		cleanup();
+		render(<EnquiryForm data={data} posted={undefined} />);
+		await waitFor(() => expect(hour().value).toBe("11 2026-11-19"));
+	}
+	expect(club().value).toBe("Zemun");
+});
+
 test("no club is chosen, and there are no hours, until somebody chooses", () => {
 	expect([club().value, hour().options.length]).toEqual(["", 1]);
 });

@@ -1,9 +1,11 @@
+import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import type { Form } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Select, type SelectOption } from "../../ui/select/select.tsx";
+import { currentOwner, readDraft } from "./drafts.ts";
 import type { FieldData, FormTexts } from "./enquiry.server.ts";
 import { stepParam, type Values } from "./form-model.ts";
 import { loadHours } from "./trial-hours.ts";
@@ -18,20 +20,24 @@ interface HourFieldProps {
 	posted: readonly SelectOption[] | undefined;
 	/** After a refusal the hours are loaded again. */
 	problem: string | null;
+	kind: EnquiryKind;
 }
 
 /** Free hours of the chosen club. Without scripts a button shows them. */
-export function HourField({ field, form, texts, step, posted, problem }: HourFieldProps) {
+export function HourField({ field, form, texts, step, posted, problem, kind }: HourFieldProps) {
 	const locale = useLocale();
 	const [hours, setHours] = useState(posted);
 	/** What the hours were loaded for. */
 	const loaded = useRef("");
+	/** Chosen in a draft: its list has to be loaded first. */
+	const wanted = useRef("");
 
 	const load = useEffectEvent(async () => {
 		const { trial_gym: club = "", wish_to_try: wish = "" } = form.read();
 		const key = `${club} ${wish}`;
 		if (key === loaded.current) return;
 		loaded.current = key;
+		wanted.current = readDraft(currentOwner(), kind)?.values[field.name] ?? "";
 		const rooms = field.rooms?.[club];
 		const found = rooms && (await loadHours(api, locale, { rooms, wish }).catch(() => undefined));
 		if (loaded.current !== key) return;
@@ -53,6 +59,13 @@ export function HourField({ field, form, texts, step, posted, problem }: HourFie
 		loaded.current = "";
 		void load();
 	}, [problem]);
+
+	const chooseWanted = useEffectEvent(() => {
+		const isListed = hours?.some(({ value }) => value === wanted.current);
+		if (isListed && !form.read()[field.name]) form.put({ [field.name]: wanted.current });
+		wanted.current = "";
+	});
+	useEffect(() => chooseWanted(), [hours]);
 
 	const hint = hours?.length === 0 ? texts.noHours : texts.hoursHint;
 	return (

@@ -37,10 +37,10 @@ function post(values: Record<string, string>) {
 beforeEach(() => void send.mockReset());
 
 test("the hours of the chosen club come with the step", async () => {
-	const { data, status } = await post({ trial_gym: "Zemun", step: "3" });
-	expect([status, data.step, data.hours?.map(({ value }) => value)]).toEqual([200, 3, ["11 2026-11-19"]]);
-	expect((await post({ step: "3" })).data.hours).toBeUndefined();
-	expect((await post({ trial_gym: "Atlantis", step: "3" })).data.hours).toBeUndefined();
+	const { data, status } = await post({ trial_gym: "Zemun", step: "2" });
+	expect([status, data.step, data.hours?.map(({ value }) => value)]).toEqual([200, 2, ["11 2026-11-19"]]);
+	expect((await post({ step: "2" })).data.hours).toBeUndefined();
+	expect((await post({ trial_gym: "Atlantis", step: "2" })).data.hours).toBeUndefined();
 	expect(send).not.toHaveBeenCalled();
 });
 
@@ -49,7 +49,7 @@ test("an hour that filled meanwhile is a problem at the last step, with everythi
 	const chosen = { trial_gym: "Zemun", trial_hour: "12 2026-11-19" };
 	const { data, status } = await post(chosen);
 	expect(status).toBe(409);
-	expect(data).toMatchObject({ step: 3, codes: {}, values: { ...person, ...chosen } });
+	expect(data).toMatchObject({ step: 2, codes: {}, values: { ...person, ...chosen } });
 	expect(data.problem).toEqual(expect.any(String));
 	expect(data.hours).toHaveLength(1);
 });

@@ -50,10 +50,12 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 
 	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name]);
 
-	function save(atStep = step): void {
+	/** What the form does not show yet stays as it was `before`, such as an hour whose list is not loaded. */
+	function save(atStep = step, before: Values = {}): void {
 		const now = currentOwner();
 		if (begun.current && now === owner.current && now !== unknownMember) {
-			saveDraft(kind, { owner: now, values: form.read(), step: atStep });
+			const values = Object.entries(form.read()).map(([name, value]) => [name, value || (before[name] ?? "")]);
+			saveDraft(kind, { owner: now, values: Object.fromEntries(values), step: atStep });
 		}
 	}
 
@@ -83,6 +85,8 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 		if (draft && !posted) {
 			const names = model.steps.flatMap(namesOf).filter((name) => !chosen.includes(name) && name in draft.values);
 			form.restore(Object.fromEntries(names.map((name) => [name, draft.values[name] ?? ""])));
+			// Loads the hours of the restored club.
+			form.ref.current?.dispatchEvent(new Event("change"));
 		}
 		// The person may be typing already.
 		const busy = form.ref.current?.contains(document.activeElement) ?? false;
@@ -95,7 +99,7 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 		setRestored(!posted && draft !== undefined && (at > 0 || isChanged()));
 		if (at !== step) onStart(at);
 		updateHistory({ owner: owner.current, step: at });
-		save(at);
+		save(at, posted ? {} : draft?.values);
 	}
 
 	const startNow = useEffectEvent(start);
