@@ -133,7 +133,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		});
 		await page.goto(`${site.url}/login`);
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();
-		await expect(toast(page, "Logovanje nije završeno")).toBeVisible();
+		await expect(toast(page, "Google nije ispravno odgovorio")).toBeVisible();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 

@@ -117,7 +117,7 @@ export const endpoints = {
 		limit: "login",
 		body: members.login,
 		notes:
-			"With the token of a provider: ERR_BAD_CREDENTIALS means there is no account yet, and `errors` lists the fields that registration still needs (`phone`, and `email` if the provider has none). ERR_DUPLICATED_EMAIL: the address has an account with another log-in. ERR_BAD_GOOGLE_RESPONSE: the token is not valid (401), or the provider did not answer (502).",
+			"With the token of a provider: ERR_BAD_CREDENTIALS means there is no account yet, and `errors` lists the fields that registration still needs (`phone`, and `email` if the provider has none). ERR_DUPLICATED_EMAIL: the address has an account with another log-in. ERR_BAD_GOOGLE_RESPONSE: the token is not valid, or the provider did not answer.",
 		errors: [
 			...invalid,
 			"ERR_BAD_CREDENTIALS",

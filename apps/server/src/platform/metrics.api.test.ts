@@ -5,7 +5,7 @@ import { createPeriod, newGuest } from "../../test/booking-factories.ts";
 import { buildTestApp, openTestDatabase } from "../../test/test-app.ts";
 import { watch } from "../metrics.ts";
 import { systemClock } from "./clock.ts";
-import { addReading, serveMetrics } from "./metrics.ts";
+import { addReading, serveMetrics, statusLabel } from "./metrics.ts";
 import { PageCache } from "./site/page-cache.ts";
 
 const metrics = new Registry();
@@ -56,6 +56,10 @@ test("process, database, disk, page cache, waiting list and mail queue are repor
 	expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/m);
 	expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
 	if (database.kind === "postgres") expect(text).toMatch(/^database_pool_connections\{state="maximum"\} 20$/m);
+});
+
+test("the bad answer of a log-in provider is not counted among our own failures", () => {
+	expect([200, 404, 500, 502, 503].map(statusLabel)).toEqual(["2xx", "4xx", "5xx", "502", "5xx"]);
 });
 
 test("every line is valid for Prometheus, and every metric is declared once", async () => {

