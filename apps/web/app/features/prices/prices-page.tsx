@@ -47,7 +47,7 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 				picture={{ ...data.picture, alt: "" }}
 			/>
 			{plans.length > 0 && (
-				<Section labelledBy="plans">
+				<Section labelledBy="plans" className={styles.plans}>
 					<Heading level={2} size="l" id="plans">
 						{m.prices_plans()}
 					</Heading>
@@ -89,7 +89,7 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 function OfferRequest({ children }: { children: ReactNode }) {
 	const localePath = useLocalePath();
 	return (
-		<section id="request" aria-labelledby={offerTitleId}>
+		<section id="request" aria-labelledby={offerTitleId} className={styles.request}>
 			{children}
 			<div data-ground="ink" className={styles.others}>
 				<Container className={styles.columns}>
