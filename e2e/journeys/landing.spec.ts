@@ -32,7 +32,9 @@ test("the landing page has all its content", async ({ page, quiet: _ }) => {
 		for (const name of names) await expect(card(name).getByText(ribbon, { exact: true })).toBeVisible();
 	}
 	const soon = card("Miljakovac");
-	await expect(soon.getByText("Uskoro")).toBeVisible();
+	await expect(soon.getByText("Uskoro")).toHaveCount(2);
+	await expect(soon.getByRole("img").first()).toBeVisible();
+	await expect(soon.getByText("Ocena 4,6 od 5")).toBeAttached();
 	await expect(soon.getByRole("listitem")).toHaveCount(0);
 	await expect(soon.getByRole("link", { name: "Probni trening", exact: false })).toHaveCount(0);
 	await expect(soon.getByRole("link", { name: "Cenovnik" })).toHaveCount(0);

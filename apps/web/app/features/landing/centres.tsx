@@ -1,9 +1,9 @@
 import { phoneLink } from "@kvart/contract/phone";
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { useAddress, withParams } from "../../lib/address.ts";
 import { ButtonContent, type ButtonLook, lookClass } from "../../ui/button/button-look.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -79,8 +79,8 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 	const { name, soon, picture, properties } = centre;
 	return (
 		<article data-ground="bone" className={styles.card}>
-			<div className={classNames(styles.photo, soon && styles.soon)}>
-				{picture && !soon && (
+			<div className={styles.photo}>
+				{picture && (
 					<Picture picture={picture} sizes="(width >= 1100px) 29rem, (width >= 700px) 48vw, 96vw" fit="cover" />
 				)}
 				{soon && <p className={styles.tag}>{texts.soon}</p>}
@@ -108,7 +108,7 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 					</ul>
 				)}
 				<address className={styles.address}>
-					{!soon && <span>{centre.address}</span>}
+					<span>{centre.address}</span>
 					<TextLink to={phoneLink(centre.phone)}>{centre.phone}</TextLink>
 				</address>
 				{!soon && (
@@ -127,9 +127,10 @@ function Card({ centre, texts }: { centre: CentreCard } & Pick<CentreListProps, 
 /** Chooses a centre in the form (`enhance/pick-centre.ts`); without scripts by the address. */
 function PickLink({ gym, texts }: { gym: string; texts: CentreTexts }) {
 	const shape: ButtonLook = { size: "small", children: texts.trial };
+	const address = useAddress();
 	return (
 		<Link
-			to={`?${gymParam}=${encodeURIComponent(gym)}#form`}
+			to={`${withParams(address, { [gymParam]: gym })}#form`}
 			data-pick-centre={gym}
 			aria-label={texts.trialAt.replace("{name}", gym)}
 			className={lookClass(shape)}

@@ -12,6 +12,8 @@ import { copy, type OptionName } from "./copy.server.ts";
 
 /** `?gym=Zemun` chooses a centre in the form. */
 export const gymParam = "gym";
+/** `?plan=Teretana` comes from the price list. */
+export const planParam = "plan";
 
 /** Only the cards have pictures, not the list of the sign-up page. */
 function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
@@ -23,8 +25,7 @@ function centreOf(gym: Gym, locale: Locale, withPicture: boolean) {
 		ribbons: [...(gym.massage ? [m.landing_massage()] : []), ...(gym.les_mills ? [m.landing_les_mills()] : [])],
 		properties:
 			soon || !withPicture ? [] : gym.properties.map(({ text, text_eng }) => inLocale(locale, text, text_eng)),
-		// Nobody has trained there yet.
-		rating: { value: soon ? 0 : gym.rating, count: gym.rating_count, source: gym.rating_source },
+		rating: { value: gym.rating, count: gym.rating_count, source: gym.rating_source },
 		address: soon ? m.landing_soon() : gym.address,
 		phone: gym.phone,
 		picture: withPicture ? pictureOf(clubTileOf(gym.slug), locale) : undefined,
