@@ -116,6 +116,11 @@ export const priceGroup = z
 	.meta({ id: "PriceGroup" });
 export type PriceGroup = z.infer<typeof priceGroup>;
 
+/** A group with such items is a plan: people become members by it. */
+export function isMembership({ months }: { months: number }): boolean {
+	return months > 0;
+}
+
 export const pricePreviewToken = z.object({ token: z.string({ error: "required-field" }).max(200, "invalid-value") });
 
 /** A price list for staff, before or after its time. */

@@ -176,6 +176,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/free-training",
 		route: "free-training.tsx",
+		params: ["gym"],
 		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first session is on us" },
 		link: {
 			sr: ["Probni trening", "Prvi trening je na nas: izaberi centar i trening, a mi te zovemo da dogovorimo termin."],
@@ -193,7 +194,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/sign-up",
 		route: "sign-up.tsx",
-		params: ["gym"],
+		params: ["gym", "plan"],
 		preview: { picture: "sign-up", sr: "Kreni danas", en: "Start today" },
 	},
 	{

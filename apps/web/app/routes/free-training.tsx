@@ -8,11 +8,12 @@ import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
 
-export async function loader({ site, locale }: LoaderArgs) {
+export async function loader({ site, locale, url }: LoaderArgs) {
 	return {
 		form: await loadForm("free_training", site.api, locale, {
 			path: "/free-training",
 			picture: pictureOf(pageHeroes["free-training"], locale),
+			chosen: { trial_gym: url.searchParams.get("gym") },
 		}),
 		title: m.enquiry_free_title(),
 		description: m.enquiry_free_description(),

@@ -20,7 +20,9 @@ export interface EnquiryField {
 	required?: true;
 	choices?: readonly EnquiryChoice[];
 	/** Records that people choose from; `choices` are accepted as well. */
-	source?: "trainings" | "clubs";
+	source?: "trainings" | "clubs" | "plans";
+	/** On the page only if its address names a value: what was chosen elsewhere. */
+	carried?: true;
 	/** Preselected on the page, and the API's default. */
 	initial?: string;
 	/** The empty entry of a select. */

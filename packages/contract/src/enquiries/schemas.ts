@@ -37,15 +37,20 @@ interface Contact {
 	email: typeof emailField;
 }
 
+const noChoice = {
+	error: ({ input }: { input?: unknown }) => (input === undefined || input === "" ? "required-field" : "invalid-value"),
+};
+
+/** An empty text counts as left out, because the site sends the whole form. */
 function choiceSchema(values: string[], initial: string | undefined) {
-	const choice = z.enum(values, {
-		error: ({ input }) => (input === undefined || input === "" ? "required-field" : "invalid-value"),
-	});
-	return initial === undefined ? choice : withDefault(choice, initial);
+	if (initial === undefined) return z.enum(values, noChoice);
+	return withDefault(z.enum([...values, ""], noChoice), initial).transform((given) => given || initial);
 }
 
 const optionalHour = optional(
-	z.string({ error: "invalid-value" }).refine((text) => parseHour(text) !== null, { error: "invalid-value" }),
+	z.string({ error: "invalid-value" }).refine((text) => text === "" || parseHour(text) !== null, {
+		error: "invalid-value",
+	}),
 );
 
 function fieldSchema({ input, required, source, choices, initial, description }: EnquiryField): z.ZodType {
@@ -60,8 +65,8 @@ function fieldSchema({ input, required, source, choices, initial, description }:
 		age: ageField,
 		phone: required ? phoneField : optionalPhone,
 		email: emailField,
-		radio: required ? nameField : optional(nameField),
-		select: required ? nameField : optional(nameField),
+		radio: required ? nameField : optionalText,
+		select: required ? nameField : optionalText,
 		hour: optionalHour,
 		note: optionalNote,
 		terms: z.literal(true, { error: "required-field" }),

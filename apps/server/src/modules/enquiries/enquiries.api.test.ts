@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@kvart/contract/brand";
+import { isMembership, type PriceGroup } from "@kvart/contract/content";
+import { enquiryFields } from "@kvart/contract/enquiries/kinds";
 import type { Challenge } from "@kvart/contract/enquiries/schemas";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -63,6 +65,30 @@ test.for(kinds)("a valid %s is stored completely and answered with SUC_SUCCESS",
 	expect(row?.form).not.toHaveProperty("language");
 });
 
+test.for(kinds)("an empty text in a %s counts as left out", async (kind) => {
+	const [email, other] = [newAddress(), newAddress()];
+	const open = enquiryFields(kind).flatMap(([name, field]) => (field.required ? [] : [name]));
+	await send(kind, { email, ...Object.fromEntries(open.map((name) => [name, ""])) });
+	await send(kind, { email: other, ...Object.fromEntries(open.map((name) => [name, undefined])) });
+	const [[row], [same]] = await Promise.all([stored(email), stored(other)]);
+	expect(row?.form).toEqual({ ...(same?.form as object), email });
+});
+
+test("a lead names the plan that was chosen on the price list, in both languages", async () => {
+	const { body: groups } = await call<PriceGroup[]>("GET", "/api/price-list");
+	const plan = groups.find(({ items }) => items.some(isMembership));
+	const service = groups.find(({ items }) => !items.some(isMembership));
+	const email = newAddress();
+	expect((await send("lending_page", { email, plan: plan?.title })).status).toBe(201);
+	const [row] = await stored(email);
+	expect(row?.form).toMatchObject({ plan: plan?.title });
+	expect((await receiptContent(db, row?.id ?? 0, "en"))?.form).toMatchObject({ plan: plan?.title_eng });
+	for (const title of ["Let na Mesec", service?.title]) {
+		const { status, body } = await send("lending_page", { plan: title });
+		expect([status, body.errors]).toEqual([422, [{ field: "plan", code: "invalid-value" }]]);
+	}
+});
+
 test("the receipt goes to the person in the language of the page, the notice to the chain's mailbox", async () => {
 	const email = newAddress();
 	await send("price", { email, language: "en" });
@@ -115,7 +141,6 @@ describe("invalid fields are refused one by one", () => {
 		),
 		["training_selection", { terms_and_conditions: undefined }, "terms_and_conditions", "required-field"],
 		["training_selection", { terms_and_conditions: false }, "terms_and_conditions", "required-field"],
-		["free_training", { wish_to_try: "" }, "wish_to_try", "required-field"],
 		["free_training", { wish_to_try: "Letenje" }, "wish_to_try", "invalid-value"],
 		["lending_page", { wish_to_try: undefined }, "wish_to_try", "required-field"],
 		["lending_page", { wish_to_try: "" }, "wish_to_try", "required-field"],

@@ -1,8 +1,9 @@
 import type { Locale } from "@kvart/contract/locale";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
+import { priceLists } from "../../platform/database/schema/content.ts";
 import { enquiries, enquiryNotes, mails } from "../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
@@ -26,6 +27,12 @@ export function selectTrainingNames(db: Database) {
 		.select({ name: trainings.name, nameEng: trainings.nameEng, type: trainings.trainingType })
 		.from(trainings)
 		.orderBy(asc(trainings.position), asc(trainings.id));
+}
+
+/** Of all price lists, the newest first. */
+export async function selectPriceGroups(db: Database) {
+	const lists = await db.select({ groups: priceLists.groups }).from(priceLists).orderBy(desc(priceLists.validFrom));
+	return lists.flatMap(({ groups }) => groups);
 }
 
 /**

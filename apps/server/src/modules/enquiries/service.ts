@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findClubByName } from "@kvart/contract/clubs";
+import { isMembership } from "@kvart/contract/content";
 import { type EnquiryField, trapField } from "@kvart/contract/enquiries/field";
 import { type EnquiryKind, enquiryFields } from "@kvart/contract/enquiries/kinds";
 import type { SentForm } from "@kvart/contract/enquiries/schemas";
@@ -21,6 +22,7 @@ import {
 	selectAnswer,
 	selectClubs,
 	selectEnquiry,
+	selectPriceGroups,
 	selectReply,
 	selectTrainingNames,
 } from "./queries.ts";
@@ -34,9 +36,9 @@ function refuse(field: string): never {
 	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
 }
 
-/** Without the fields of the delivery, and with phones as people write them. */
+/** Without empty fields and those of the delivery, and with phones as people write them. */
 function filledIn({ language: _, form_id: __, proof: ___, [trapField]: ____, ...rest }: SentForm): Form {
-	const form: Form = rest;
+	const form: Form = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ""));
 	const phones = ["phone_1", "phone_2"].flatMap((name) => {
 		const phone = form[name];
 		return typeof phone === "string" ? [[name, nationalPhone(phone)]] : [];
@@ -56,6 +58,11 @@ async function findTraining(db: Database, wish: string | undefined) {
 async function findRecord(db: Database, { source, choices }: EnquiryField, value: string | undefined) {
 	if (choices?.some((choice) => choice.value === value)) return { name: value, nameEng: null };
 	if (source === "trainings") return findTraining(db, value);
+	if (source === "plans") {
+		const groups = await selectPriceGroups(db);
+		const plan = groups.find(({ title, items }) => title === value && items.some(isMembership));
+		return plan && { name: plan.title, nameEng: plan.title_eng };
+	}
 	const club = findClubByName(await selectClubs(db), value ?? "");
 	return club && { name: club.name, nameEng: null };
 }
@@ -64,8 +71,8 @@ async function findRecord(db: Database, { source, choices }: EnquiryField, value
 async function resolveForm(db: Database, kind: EnquiryKind, sent: SentForm) {
 	const form = filledIn(sent);
 	for (const [name, field] of enquiryFields(kind)) {
-		// Only a club may be left open.
-		if (!field.source || (field.source === "clubs" && form[name] === undefined)) continue;
+		// Only a training has a default.
+		if (!field.source || (field.source !== "trainings" && form[name] === undefined)) continue;
 		const record = (await findRecord(db, field, form[name] as string | undefined)) ?? refuse(name);
 		form[name] = record.name;
 	}

@@ -14,9 +14,10 @@ vi.mock("../../ui/toast/toast.ts", () => ({ showToast: vi.fn(), showToastNext: v
 
 const texts = providerTexts();
 
+const unused = () => undefined;
+
 async function comeBack(started: PendingLogIn, address: { hash: string; search: string }) {
 	sessionStorage.setItem("sign-in", JSON.stringify(started));
-	const unused = () => undefined;
 	await act(async () =>
 		render(
 			<ProviderLogIn

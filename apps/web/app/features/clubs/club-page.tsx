@@ -62,7 +62,7 @@ export function ClubPage({ club, answer }: ClubPageProps) {
 			{club.promotion && <Promotion promotion={club.promotion} />}
 			{club.gallery.length > 0 && <Gallery name={club.name} pictures={club.gallery} />}
 			<ClubPeople club={club} />
-			{!club.soon && <FreeTraining />}
+			{!club.soon && <FreeTraining club={club} />}
 			<Section labelledBy="others">
 				<SectionHead id="others" title={m.clubs_others()} size="l">
 					<LinkButton to={localePath("/clubs")} look="ghost" size="small" arrow="forward">
@@ -75,14 +75,15 @@ export function ClubPage({ club, answer }: ClubPageProps) {
 	);
 }
 
-function FreeTraining() {
+function FreeTraining({ club }: { club: ClubData }) {
+	const localePath = useLocalePath();
 	return (
 		<Section ground="lime" pad="tight" labelledBy="free">
 			<div className={styles.free}>
 				<Heading level={2} size="l" id="free">
 					{m.clubs_free_title()}
 				</Heading>
-				<LinkButton to={useLocalePath()("/free-training")} arrow="forward">
+				<LinkButton to={localePath(`/free-training?gym=${encodeURIComponent(club.name)}`)} arrow="forward">
 					{m.clubs_free_action()}
 				</LinkButton>
 			</div>

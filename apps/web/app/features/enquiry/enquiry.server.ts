@@ -1,5 +1,6 @@
 import type { Client } from "@kvart/contract/client";
 import { isComingSoon } from "@kvart/contract/clubs";
+import { isMembership } from "@kvart/contract/content";
 import type { EnquiryField, Texts } from "@kvart/contract/enquiries/field";
 import { type EnquiryKind, enquiryForm } from "@kvart/contract/enquiries/kinds";
 import { inLocale, type Locale } from "@kvart/contract/locale";
@@ -17,6 +18,10 @@ async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: 
 	if (source === "clubs") {
 		const open = inClubOrder(await api.listGyms()).filter((gym) => !isComingSoon(gym));
 		return open.map(({ name }) => ({ value: name, label: name }));
+	}
+	if (source === "plans") {
+		const plans = (await api.listPriceGroups()).filter(({ items }) => items.some(isMembership));
+		return plans.map(({ title, title_eng }) => ({ value: title, label: inLocale(locale, title, title_eng) }));
 	}
 	return choices.map(({ value, label }) => ({ value, label: label[locale] }));
 }
@@ -60,6 +65,12 @@ async function loadField(api: Client, locale: Locale, name: string, field: Enqui
 	};
 }
 
+async function loadFields(api: Client, locale: Locale, all: Record<string, EnquiryField>, chosen: FormPage["chosen"]) {
+	const named = Object.entries(all).filter(([name, { carried }]) => !carried || chosen?.[name]);
+	const fields = await Promise.all(named.map(([name, field]) => loadField(api, locale, name, field, chosen)));
+	return fields.filter((field) => field.chosen || !all[field.name]?.carried);
+}
+
 /** A form of one kind, in one language, as the app on the page gets it. */
 export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, page: FormPage) {
 	const form = enquiryForm(kind);
@@ -67,9 +78,7 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 	const steps = form.steps.map(async ({ title, intro, fields }) => ({
 		title: locale === "sr" ? softHyphens(title?.sr ?? "") : (title?.en ?? ""),
 		intro: intro && { text: text(intro.text), points: intro.points.map(text), close: text(intro.close) },
-		fields: await Promise.all(
-			Object.entries(fields).map(([name, field]) => loadField(api, locale, name, field, page.chosen)),
-		),
+		fields: await loadFields(api, locale, fields, page.chosen),
 	}));
 	const hasTerms = form.steps.some(({ fields }) => Object.values(fields).some(({ input }) => input === "terms"));
 	return {

@@ -13,6 +13,10 @@ const api = {
 	listTrainings: async () => [{ name: "Joga", name_eng: "Yoga" }],
 	listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1", has_room: true }],
 	listGymRooms: async () => [{ id: 7, name: "Sala", name_eng: "Room" }],
+	listPriceGroups: async () => [
+		{ title: "Teretana", title_eng: "Gym", items: [{ months: 1 }] },
+		{ title: "Masaža", title_eng: "Massage", items: [{ months: 0 }] },
+	],
 } as unknown as Client;
 
 describe.each(enquiryKinds)("the form %s", (kind) => {
@@ -37,9 +41,12 @@ describe.each(enquiryKinds)("the form %s", (kind) => {
 });
 
 describe("the body", () => {
-	it("leaves out what was left empty and has true for the ticked box", () => {
-		const values = { name: "Ana", email: "", terms_and_conditions: "on" };
-		expect(bodyOf(formModel("training_selection"), values)).toEqual({ name: "Ana", terms_and_conditions: true });
+	it("is the whole form: empty texts for what was left empty, and a boolean for the box", () => {
+		const model = formModel("training_selection");
+		const body = bodyOf(model, { name: "Ana", wish_to_go: "Teretanu", terms_and_conditions: "on" });
+		const empty = Object.fromEntries(model.steps.flatMap(namesOf).map((name) => [name, ""]));
+		expect(body).toEqual({ ...empty, name: "Ana", wish_to_go: "Teretanu", terms_and_conditions: true });
+		expect(bodyOf(model, {})["terms_and_conditions"]).toBe(false);
 	});
 });
 
@@ -52,6 +59,22 @@ describe("a value of the address", () => {
 		const { steps } = await loadForm("lending_page", api, "en", { path: "/", chosen: { gym_location: wanted } });
 		const field = steps[0]?.fields.find(({ name }) => name === "gym_location");
 		expect(field).toMatchObject({ initial, chosen: initial !== "" });
+	});
+});
+
+async function planField(plan: string | null) {
+	const { steps } = await loadForm("lending_page", api, "en", { path: "/", chosen: { plan } });
+	return steps[0]?.fields.find(({ name }) => name === "plan");
+}
+
+describe("a plan of the price list", () => {
+	it("is in the form with the others, and can be changed", async () => {
+		const options = [{ value: "Teretana", label: "Gym" }];
+		expect(await planField("Teretana")).toMatchObject({ initial: "Teretana", required: undefined, options });
+	});
+
+	it.each([null, "", "Masaža", "Atlantis"])("is not asked for if the address names %j", async (plan) => {
+		expect(await planField(plan)).toBeUndefined();
 	});
 });
 

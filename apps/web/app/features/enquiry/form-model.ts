@@ -57,10 +57,12 @@ interface Delivery {
 	proof?: string | undefined;
 }
 
-/** Without empty fields, and with `true` for a ticked box. */
-export function bodyOf({ steps }: FormModel, values: Values): Record<string, string | true> {
-	const filled = steps.flatMap(({ fields }) => fields).filter(({ name }) => values[name]);
-	return Object.fromEntries(filled.map(({ name, input }) => [name, input === "terms" ? true : (values[name] ?? "")]));
+/** The whole form: empty texts for what was left empty, a boolean for a box. */
+export function bodyOf({ steps }: FormModel, values: Values): Record<string, string | boolean> {
+	const fields = steps.flatMap((step) => step.fields);
+	return Object.fromEntries(
+		fields.map(({ name, input }) => [name, input === "terms" ? Boolean(values[name]) : (values[name] ?? "")]),
+	);
 }
 
 /** Sends the form, from the browser or the server. The API validates it. */

@@ -60,12 +60,14 @@ export function HourField({ field, form, texts, step, posted, problem, kind }: H
 		void load();
 	}, [problem]);
 
-	const chooseWanted = useEffectEvent(() => {
-		const isListed = hours?.some(({ value }) => value === wanted.current);
+	const chooseWanted = useEffectEvent((listed: readonly SelectOption[]) => {
+		const isListed = listed.some(({ value }) => value === wanted.current);
 		if (isListed && !form.read()[field.name]) form.put({ [field.name]: wanted.current });
 		wanted.current = "";
 	});
-	useEffect(() => chooseWanted(), [hours]);
+	useEffect(() => {
+		if (hours) chooseWanted(hours);
+	}, [hours]);
 
 	const hint = hours?.length === 0 ? texts.noHours : texts.hoursHint;
 	return (

@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
 	);
 }
 
-function PlanCard({ plan: { title, note, mostChosen, from, memberships } }: { plan: Plan }) {
+function PlanCard({ plan: { name, title, note, mostChosen, from, memberships } }: { plan: Plan }) {
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -46,7 +46,7 @@ function PlanCard({ plan: { title, note, mostChosen, from, memberships } }: { pl
 			<p className={styles.text}>{note}</p>
 			<div className={styles.join}>
 				<LinkButton
-					to={localePath("/sign-up")}
+					to={localePath(`/sign-up?plan=${encodeURIComponent(name)}#form`)}
 					look={mostChosen ? "lime" : "ink"}
 					arrow="forward"
 					wide

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from "@kvart/contract/client";
-import type { Padel, PriceGroup } from "@kvart/contract/content";
+import { isMembership, type Padel, type PriceGroup } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
@@ -9,8 +9,6 @@ import { formatPrice } from "../../ui/price-table/price-table.tsx";
 
 export type PricesData = Awaited<ReturnType<typeof loadPrices>>;
 export type Plan = ReturnType<typeof planOf>;
-
-const isMembership = ({ months }: PriceGroup["items"][number]) => months > 0;
 
 /** What one visit or one month costs, if that says more than the price. */
 function shareOf({ price, months, visits }: PriceGroup["items"][number], locale: Locale): string | null {
@@ -24,6 +22,8 @@ function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale
 	const cheapest = Math.min(...memberships.map(({ price, months }) => price / months));
 	return {
 		id,
+		/** Names the plan in both languages. */
+		name: group.title,
 		title: inLocale(locale, group.title, group.title_eng),
 		note: inLocale(locale, group.note, group.note_eng),
 		mostChosen: most_chosen,
