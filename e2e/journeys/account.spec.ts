@@ -79,7 +79,7 @@ test("on the desktop, in English: export all data, then delete the account", asy
 	await sheet.getByLabel("Password", { exact: true }).fill(password);
 	await remove.click();
 	await expect(page).toHaveURL("/en");
-	await expect(toast(page, "Your account is deleted.")).toBeVisible();
+	await expect(toast(page, "Your account has been deleted.")).toBeVisible();
 	await page.goto("/en/login");
 	await page.getByLabel("E-mail").fill(owen.email);
 	await page.getByLabel("Password", { exact: true }).fill(password);

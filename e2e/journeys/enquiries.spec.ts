@@ -322,7 +322,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("radio").first()).toBeChecked();
 		await page.getByRole("combobox", { name: "Centre" }).selectOption("Zemun");
 		await page.getByRole("button", { name: "Show classes" }).click();
-		await page.getByRole("combobox", { name: "A class from the timetable" }).selectOption({ index: 1 });
+		await page.getByRole("combobox", { name: "A class from the schedule" }).selectOption({ index: 1 });
 		await page.getByRole("button", { name: "Send" }).click();
 		await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
 	});

@@ -4,7 +4,7 @@ import { expect, held, languages, test, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, sessionOf } from "../member.ts";
 
 /** The notice above a restored form. */
-const kept = (page: Page) => page.getByRole("button", { name: /Kreni ispočetka|Start afresh/ });
+const kept = (page: Page) => page.getByRole("button", { name: /Kreni ispočetka|Start again/ });
 
 test("Back and Forward change the step; reload and language switch keep step and text", async ({ page }) => {
 	await page.setViewportSize(widths.desktop);

@@ -127,7 +127,7 @@ test("a guest books by keyboard on a slow connection: one request, no lost input
 		await page.keyboard.type(text);
 	}
 	await page.keyboard.press("Enter");
-	await expect(sheet.getByRole("alert")).toContainText("your place will not count twice");
+	await expect(sheet.getByRole("alert")).toContainText("you won’t be booked twice");
 	await page.keyboard.press("Escape");
 	await expect(sheet).toBeHidden();
 	await expect(card.getByRole("alert")).toBeVisible();

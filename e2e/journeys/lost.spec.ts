@@ -3,7 +3,7 @@ import { expect, held, test } from "../fixtures.ts";
 test("an unknown address shows the home page with a notice", async ({ page }) => {
 	const response = await page.goto("/nema-me-ovde");
 	expect(response?.status()).toBe(404);
-	const notice = page.getByText("404: strana nije nađena");
+	const notice = page.getByText("404: stranica nije nađena");
 	await expect(notice).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "Zemun" }).first()).toBeVisible();
 	await page.getByRole("link", { name: "Skloni obaveštenje" }).click();
@@ -16,7 +16,7 @@ test("the notice can be closed before scripts load", async ({ page }) => {
 	await page.goto("/nema-me-ovde", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "Skloni obaveštenje" }).click({ noWaitAfter: true });
 	await expect(page).toHaveURL("/");
-	await expect(page.getByText("404: strana nije nađena")).toBeHidden();
+	await expect(page.getByText("404: stranica nije nađena")).toBeHidden();
 	release();
 });
 

@@ -141,7 +141,7 @@ test("the mail's link confirms only on submit, without scripts, and once", async
 	await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/^Bad email format/);
 	await page.getByLabel("E-mail").fill(vuk.email);
 	await page.getByRole("button", { name: "Send again" }).click();
-	await expect(page.getByText(`The mail is on its way to ${vuk.email}`)).toBeVisible();
+	await expect(page.getByText(`The e-mail is on its way to ${vuk.email}`)).toBeVisible();
 	await context.close();
 	// Only staying logged in needs scripts: the page says so, with a phone number.
 	expect(await (await request.get("/login")).text()).toMatch(/<noscript>.*JavaScript.*\+381 11 4000 100/);

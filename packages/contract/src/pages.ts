@@ -177,10 +177,10 @@ export const pages: readonly Page[] = [
 		path: "/free-training",
 		route: "free-training.tsx",
 		params: ["gym"],
-		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "The first session is on us" },
+		preview: { picture: "free-training", sr: "Prvi trening je na nas", en: "Your first session is on us" },
 		link: {
 			sr: ["Probni trening", "Prvi trening je na nas: izaberi centar i trening, a mi te zovemo da dogovorimo termin."],
-			en: ["Free trial", "The first session is on us: pick a centre and a class, and we call to fix a time."],
+			en: ["Free trial", "Your first session is on us: pick a centre and a class, and we’ll call to arrange a time."],
 			keywords: "besplatno besplatan proba free trial",
 			menus: ["contact"],
 		},

@@ -18,15 +18,15 @@ export const freeTraining = {
 				points: [
 					{
 						sr: "Ostavi ime i telefon, da znamo koga zovemo.",
-						en: "Leave your name and number, so we know whom to call.",
+						en: "Leave your name and number, so we know who to call.",
 					},
 					{
-						sr: "Izaberi šta bi da probaš, od teretane do joge.",
+						sr: "Izaberi šta želiš da probaš, od teretane do joge.",
 						en: "Choose what to try, from the gym floor to yoga.",
 					},
 					{
 						sr: "Izaberi centar i termin iz rasporeda, ili te zovemo da se dogovorimo.",
-						en: "Choose a centre and a class from the timetable, or we call to agree.",
+						en: "Choose a centre and a class from the schedule, or we’ll call to arrange it.",
 					},
 				],
 				close: {
@@ -38,7 +38,7 @@ export const freeTraining = {
 		},
 		{ title: stepTitles.person, fields: { ...person, ...city, ...home } },
 		{
-			title: { sr: "Šta bi da probaš?", en: "What would you like to try?" },
+			title: { sr: "Šta želiš da probaš?", en: "What would you like to try?" },
 			fields: {
 				wish_to_try: {
 					...wishToTry,
@@ -54,9 +54,9 @@ export const freeTraining = {
 				},
 				trial_hour: {
 					input: "hour",
-					label: { sr: "Termin iz rasporeda", en: "A class from the timetable" },
+					label: { sr: "Termin iz rasporeda", en: "A class from the schedule" },
 					short: { sr: "Termin", en: "Class" },
-					prompt: { sr: "Dogovorićemo se telefonom", en: "Let’s agree by phone" },
+					prompt: { sr: "Dogovorićemo se telefonom", en: "Let’s arrange it by phone" },
 					description:
 						"Id of a period and a date of the next seven days, as `4711 2026-11-19`: books a place for the trial",
 				},

@@ -49,7 +49,7 @@ const trainingPlaces = [
 export const preferences = {
 	wish_to_go: {
 		input: "radio",
-		label: { sr: "Zanima me da idem na", en: "I’m interested in" },
+		label: { sr: "Biram", en: "I’m interested in" },
 		short: { sr: "Interesovanje", en: "Interested in" },
 		columns: 2,
 		initial: "Teretanu",
@@ -128,7 +128,7 @@ export const preferences = {
 	},
 	training_place: {
 		input: "select",
-		label: { sr: "Gde bi da treniraš?", en: "Where would you like to train?" },
+		label: { sr: "Gde želiš da treniraš?", en: "Where would you like to train?" },
 		short: { sr: "Centar", en: "Centre" },
 		initial: "Zemun",
 		choices: trainingPlaces.map((place) => choice(place, place)),

@@ -5,7 +5,7 @@ export const trainingSelection = {
 	call: "sendTrainingSelectionForm",
 	summary: "Ask which training fits",
 	name: { sr: "Izbor treninga", en: "Training selection" },
-	receipt: { sr: "Stigao je tvoj upit za izbor treninga", en: "We have your training questions" },
+	receipt: { sr: "Stigao je tvoj upit za izbor treninga", en: "We have your training enquiry" },
 	title: { sr: "Nađi svoj trening", en: "Find your training" },
 	steps: [
 		{ title: stepTitles.person, fields: { ...person, ...city, ...home } },

@@ -8,7 +8,7 @@ export const accountRetention = {
 		table: "users",
 		columns: ["email", "first_name", "last_name", "phone", "phone_digits", "card_id", "words"],
 		data: {
-			sr: "Ime, e-adresa, telefon i broj članske kartice",
+			sr: "Ime, e-adresa, telefon i broj članske karte",
 			en: "Name, e-mail address, phone and membership card number",
 		},
 		purpose: {

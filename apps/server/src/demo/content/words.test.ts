@@ -46,12 +46,14 @@ const forbiddenOnSite: [form: RegExp, instead: string][] = [
 	[/(?<!football )(?<!\p{L})clubs?(?!\p{L})/giu, "centre"],
 ];
 
-/** One word for logging in, one for booking and one for creating an account, on the site only. */
+/** On the site only: the office has other pages and speaks of other things. */
 const forbiddenSynonyms: Record<Locale, [form: RegExp, instead: string][]> = {
 	sr: [
 		[/(?<!\p{L})odjav\p{L}*/giu, "izloguj se; otkaži (a class)"],
 		[/(?<!\p{L})prijav\p{L}* (?:se |te )?(?:na (?:svoj )?nalog|lozinkom|pristupnim)/giu, "uloguj se"],
 		[/(?<!\p{L})(?:postani član(?!\p{L})|registruj se|otvor\p{L}* nalog)/giu, "napravi nalog, učlani se"],
+		[/dana u nedelji|(?:prošle|sledeće) nedelje|nedelja zaredom/giu, "sedmica: nedelja is Sunday"],
+		[/(?<!\p{L})(?:(?:ov|početn|prethodn|sledeć)\p{L}* |\d\. |^)stran(?:a|e|i|u)(?!\p{L})/giu, "stranica"],
 		[/(?<!\p{L})(?:zakaž\p{L}* (?:grupni )?trening|zakazivanj\p{L}* unapred)/giu, "prijavi se za trening"],
 	],
 	en: [
@@ -135,7 +137,7 @@ test("the site's English follows its own rules", () => {
 	expect(broken(english, () => forbiddenOnSite)).toEqual([]);
 });
 
-test("logging in, booking and creating an account have one word each", () => {
+test("logging in, booking, an account, a week and a page have one word each", () => {
 	expect(broken(fixedOnSite, ({ language }) => forbiddenSynonyms[language])).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ it("names the first class of a closing and counts the others", () => {
 	expect(compose("closing", bookings)).toEqual({
 		content: {
 			title: "Zatvoreno: KVART Zemun",
-			body: "Otkazano: Joga, danas u 18:30 i još 2 treninga. Pritisni i nađi drugi termin.",
+			body: "Otkazano: Joga, danas u 18:30 i još 2 treninga. Dodirni i nađi drugi termin.",
 			path: "/find",
 			lang: "sr-Latn",
 			tag: "closing-1",
@@ -32,7 +32,7 @@ it("names the first class of a closing and counts the others", () => {
 	});
 	expect(compose("closing", bookings.slice(0, 2), "en")?.content).toMatchObject({
 		title: "Closed: KVART Zemun",
-		body: "Cancelled: Yoga, today at 18:30 and 1 more class. Press to find another time.",
+		body: "Cancelled: Yoga, today at 18:30 and 1 more class. Tap to find another time.",
 		path: "/en/find",
 	});
 });
@@ -52,7 +52,7 @@ it("reports what an absent coach's classes lose, not who teaches them", () => {
 	expect(compose("coach-away", [substituted])).toBeNull();
 	expect(compose("coach-away", [substituted, booking(2, "2026-11-18")])?.content).toMatchObject({
 		title: "Otkazano: Joga",
-		body: "Danas u 18:30, KVART Zemun. Pritisni i nađi drugi termin.",
+		body: "Danas u 18:30, KVART Zemun. Dodirni i nađi drugi termin.",
 	});
 });
 

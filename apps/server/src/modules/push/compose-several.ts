@@ -36,11 +36,11 @@ const texts: Record<Locale, Record<SeveralTemplate | "open", Compose>> = {
 	sr: {
 		closing: ({ training, when, club, more }) => ({
 			title: `Zatvoreno: ${club}`,
-			body: `Otkazano: ${training}, ${when}${andMore.sr(more)}. Pritisni i nađi drugi termin.`,
+			body: `Otkazano: ${training}, ${when}${andMore.sr(more)}. Dodirni i nađi drugi termin.`,
 		}),
 		"coach-away": ({ training, when, club, more }) => ({
 			title: `Otkazano: ${training}${andMore.sr(more)}`,
-			body: `${capitalised(when)}, ${club}. Pritisni i nađi drugi termin.`,
+			body: `${capitalised(when)}, ${club}. Dodirni i nađi drugi termin.`,
 		}),
 		open: ({ training, when, club, more }) => ({
 			title: `Ipak radimo: ${club}`,
@@ -50,11 +50,11 @@ const texts: Record<Locale, Record<SeveralTemplate | "open", Compose>> = {
 	en: {
 		closing: ({ training, when, club, more }) => ({
 			title: `Closed: ${club}`,
-			body: `Cancelled: ${training}, ${when}${andMore.en(more)}. Press to find another time.`,
+			body: `Cancelled: ${training}, ${when}${andMore.en(more)}. Tap to find another time.`,
 		}),
 		"coach-away": ({ training, when, club, more }) => ({
 			title: `Cancelled: ${training}${andMore.en(more)}`,
-			body: `${capitalised(when)}, ${club}. Press to find another time.`,
+			body: `${capitalised(when)}, ${club}. Tap to find another time.`,
 		}),
 		open: ({ training, when, club, more }) => ({
 			title: `Open after all: ${club}`,

@@ -38,7 +38,7 @@ const texts: Record<Locale, Texts> = {
 		}),
 		"training-cancelled": ({ training, when, club }) => ({
 			title: `Otkazano: ${training}`,
-			body: `${capitalised(when)}, ${club}. Pritisni i nađi drugi termin.`,
+			body: `${capitalised(when)}, ${club}. Dodirni i nađi drugi termin.`,
 		}),
 		"training-moved": ({ training, when, club, room }) => ({
 			title: `Promena termina: ${training}`,
@@ -56,11 +56,11 @@ const texts: Record<Locale, Texts> = {
 		}),
 		"training-cancelled": ({ training, when, club }) => ({
 			title: `Cancelled: ${training}`,
-			body: `${capitalised(when)}, ${club}. Press to find another time.`,
+			body: `${capitalised(when)}, ${club}. Tap to find another time.`,
 		}),
 		"training-moved": ({ training, when, club, room }) => ({
 			title: `Changed: ${training}`,
-			body: `It is ${when} now, ${club}, ${room}. Your place is kept.`,
+			body: `Now ${when}, ${club}, ${room}. Your place is safe.`,
 		}),
 	},
 };

@@ -9,7 +9,7 @@ const copy = {
 		benefits: [
 			{
 				title: "Raspored na dlanu",
-				text: "Treninzi tvog centra za danas i celu nedelju, sa brojem slobodnih mesta.",
+				text: "Treninzi tvog centra za danas i celu sedmicu, sa brojem slobodnih mesta.",
 			},
 			{
 				title: "Prijava u dva dodira",
@@ -21,7 +21,10 @@ const copy = {
 			},
 		],
 		steps: [
-			{ title: "Preuzmi", text: "Otvori ovu stranu na telefonu i dodirni dugme. Fajl je mali, stiže za par sekundi." },
+			{
+				title: "Preuzmi",
+				text: "Otvori ovu stranicu na telefonu i dodirni dugme. Fajl je mali, stiže za par sekundi.",
+			},
 			{
 				title: "Dozvoli",
 				text: "Android će pitati da li veruješ izvoru, jer aplikacija ne dolazi iz prodavnice. Dozvoli instalaciju za svoj pregledač.",

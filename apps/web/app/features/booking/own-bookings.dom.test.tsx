@@ -192,7 +192,7 @@ test("a pause says why, until when, and who can help, and nothing is offered for
 	await screen.findByText("Prijava unapred je na pauzi do 24. 11.");
 	screen.getByText(/^Boks, Zemun, 17. 11. 18:00: bez dolaska$/);
 	screen.getByText(/javi se na recepciji/);
-	expect(screen.queryByText("Opet sledeće nedelje?")).toBeNull();
+	expect(screen.queryByText("Opet sledeće sedmice?")).toBeNull();
 });
 
 test("misses are counted on the page before they lead to a pause", async () => {

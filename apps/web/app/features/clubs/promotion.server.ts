@@ -16,7 +16,7 @@ const zemun = {
 		title: "Četiri vrata, jedna adresa",
 		text: "Najveći smo na levoj obali Save, pa nam sve stane pod isti krov: dođeš na trening, ostaneš na veslaču, a izađeš posle masaže i soka od cvekle. Kesu sa stvarima nosiš samo jednom.",
 		tiles: [
-			{ name: "Grupni treninzi", offer: "Sedam dana u nedelji" },
+			{ name: "Grupni treninzi", offer: "Sedam dana u sedmici" },
 			{ name: "Kardio zona", offer: "Trake, bicikli, veslači" },
 			{ name: "Masaža", offer: "Po dogovoru" },
 			{ name: "Zdravi bar", offer: "Šejkovi i ceđeno" },

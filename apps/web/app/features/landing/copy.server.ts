@@ -35,7 +35,7 @@ export const copy: Record<Locale, Copy> = {
 			},
 			{
 				title: "Fitnes treninzi",
-				text: "Od joge do Les Mills programa: grupni treninzi svih sedam dana u nedelji.",
+				text: "Od joge do Les Mills programa: grupni treninzi svih sedam dana u sedmici.",
 			},
 			{
 				title: "Moderni centri",

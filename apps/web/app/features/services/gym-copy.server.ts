@@ -49,7 +49,7 @@ export const individual: Record<Locale, ServiceCopy> = {
 			"Posle toga treniraš samostalno, po tom planu ili po svom. Kad zapneš, pitaj: provera čučnja ili zamena jedne vežbe ne košta ništa.",
 		],
 		points: [
-			"Ulazak bez zakazivanja, sedam dana u nedelji",
+			"Ulazak bez zakazivanja, sedam dana u sedmici",
 			"Dežurni trener u sali",
 			"Uvodni obilazak i plan za početak",
 			"Članarina na jedan, dva ili tri meseca",
@@ -85,7 +85,7 @@ export const smallGroup: Record<Locale, ServiceCopy> = {
 		lead: "Najviše troje ili četvoro ljudi na jednog trenera. Dovoljno malo da te vidi, dovoljno ljudi da te povuku.",
 		paragraphs: [
 			"Mala grupa je na pola puta između personalnog i grupnog treninga. Trener zna tvoj cilj i tvoje slabe tačke, a cenu delite. Termini su stalni, pa se lakše drži rutina: kad te troje čeka u sedam, ne ostaješ u krevetu.",
-			"Dođite kao društvo, kao par ili se prijavi bez ekipe. Spojićemo te sa ljudima istog nivoa i sličnog rasporeda.",
+			"Dođi sa društvom, u paru ili bez ekipe. Spojićemo te sa ljudima istog nivoa i sličnog rasporeda.",
 		],
 		points: [
 			"Troje ili četvoro ljudi, nikad više",

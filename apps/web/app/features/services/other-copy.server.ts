@@ -45,7 +45,7 @@ export const massage: Record<Locale, ServiceCopy> = {
 		title: "Masaža",
 		lead: "Mišići pamte svaki trening. Pomozi im da ga zaborave.",
 		paragraphs: [
-			"Relaks masaža opušta posle duge nedelje, a sportska radi dublje, na nogama, leđima i ramenima koje najviše trošiš. Maser te pre tretmana pita gde zateže i koliko pritiska ti prija.",
+			"Relaks masaža opušta posle duge sedmice, a sportska radi dublje, na nogama, leđima i ramenima koje najviše trošiš. Maser te pre tretmana pita gde zateže i koliko pritiska ti prija.",
 			"Masaža je u ponudi u centrima Zemun, Vračar, Ušće, Navigator i Prvomajska. Termin zakaži na recepciji ili telefonom. Članarina nije potrebna.",
 		],
 		points: [

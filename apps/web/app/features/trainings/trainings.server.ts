@@ -32,7 +32,7 @@ const programmeCopy = {
 			lead: "Sala, muzika i trener koji zna kad da te pogura. Izaberi trening, ostalo je na nama.",
 			explanation: [
 				"Freestyle treninge osmišljavaju naši treneri. Nema zadate koreografije ni istog treninga dvaput: trener vidi ko je u sali i prema tome slaže vežbe, tempo i opterećenje. Ima 30 različitih freestyle treninga, od pilatesa do intervala posle kojih ne osećaš noge.",
-				"Uz svaki trening piše koliko traje, koliko je jak na skali do pet i koliko kalorija otprilike potroši. Ako ti je teško da izabereš, pošalji upitnik za izbor treninga, a mi ćemo ti složiti prve nedelje.",
+				"Uz svaki trening piše koliko traje, koliko je jak na skali do pet i koliko kalorija otprilike potroši. Ako ti je teško da izabereš, pošalji upitnik za izbor treninga, a mi ćemo ti složiti prve sedmice.",
 			],
 			warning:
 				"Prijavi se najkasnije 30 minuta pre početka i dođi na zagrevanje. Ako imaš povredu, hroničnu tegobu ili si u drugom stanju, pre prvog treninga se posavetuj sa lekarom i reci treneru.",

@@ -39,7 +39,7 @@ const resetPassword = {
 	},
 	en: {
 		subject: `A new password for ${brand.name}`,
-		preview: "The link to a new password works for one hour.",
+		preview: "The link to set a new password works for one hour.",
 		title: "A new password",
 		body: "We were asked for a new password for your account. Click the button and choose one.",
 		button: "Choose a password",
@@ -60,7 +60,7 @@ const confirmNewEmail = {
 		subject: `Confirm your new e-mail address for ${brand.name}`,
 		preview: "Confirm that this address is yours.",
 		title: "A new e-mail address",
-		body: "We were asked to make this the new e-mail address of your account. Confirm that it is yours, then confirm the message at your present address, too.",
+		body: "We were asked to make this the new e-mail address of your account. Confirm that it is yours, then confirm the one we sent to your current address, too.",
 		button: "Confirm new address",
 		note: `The link works for ${emailChangeLinkHours} hours and only once. If it wasn’t you who asked, ignore this message: nothing changes without it.`,
 	},
@@ -77,9 +77,9 @@ const confirmEmailChange = {
 		note: `Link važi ${emailChangeLinkHours} sati i može da se upotrebi jednom.`,
 	},
 	en: {
-		subject: `A change of your e-mail address for ${brand.name}`,
+		subject: `Your ${brand.name} e-mail address is about to change`,
 		preview: "If it wasn’t you, stop the change.",
-		title: "A change of your e-mail address",
+		title: "Your e-mail address is about to change",
 		body: "We were asked to change the e-mail address of your account. It only changes when you confirm here and at the new address.",
 		button: "Confirm the change",
 		stop: "It wasn’t you? Stop the change and log out every device:",
@@ -110,9 +110,9 @@ const providerNames = { google: "Google", facebook: "Facebook" } as const;
 
 const providerChanged = {
 	sr: {
-		subject: `Promenjeno je logovanje na ${brand.name}`,
+		subject: `Promenjen je način logovanja na ${brand.name}`,
 		preview: "Ako to nisi ti, odmah izaberi novu lozinku.",
-		title: "Promenjeno je logovanje",
+		title: "Promenjen je način logovanja",
 		body: {
 			linked: (provider: string, when: string) =>
 				`Od ${when} na svoj nalog možeš da se uloguješ i preko ${provider}-a.`,

@@ -15,16 +15,16 @@ const texts = {
 		body: "Tvoje mesto na ovom treningu je otkazano i sada ga može dobiti neko drugi.",
 		button: "Nađi drugi termin",
 		late: "Do početka je ostalo malo vremena, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.",
-		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako za otkazivanje ne znaš, javi nam se.",
+		note: "Priloženi termin uklanja trening iz tvog kalendara. Ako to nije bila tvoja odluka, javi nam se.",
 	},
 	en: {
 		subject: (training: string, when: string) => `Booking cancelled: ${training}, ${when}`,
-		preview: "The place is free for somebody else. See you at the next class.",
+		preview: "The place is free for someone else. See you at the next class.",
 		title: "Your booking is cancelled",
-		body: "Your place in this class is cancelled, and somebody else can have it now.",
+		body: "Your place in this class is cancelled, and someone else can have it now.",
 		button: "Find another time",
 		late: "It was shortly before the class, so this counts as a late cancellation. Your account shows how many you have.",
-		note: "The attached file takes the class out of your calendar. If you did not ask for this, please tell us.",
+		note: "The attached file takes the class out of your calendar. If it wasn’t you, please let us know.",
 	},
 } as const;
 

@@ -17,18 +17,18 @@ const all = {
 		no_show: "bez dolaska",
 		late_cancellation: "otkazano u poslednji čas",
 		button: "Moji treninzi",
-		note: "Mesta koja već imaš ostaju tvoja. Ako te je nešto sprečilo, ili smo pogrešili, javi se na recepciji: kad izostanak opravda, pauza odmah prestaje.",
+		note: "Mesta koja već imaš ostaju tvoja. Ako te je nešto sprečilo, ili smo pogrešili, javi se na recepciji: kad ti opravdaju izostanak, pauza odmah prestaje.",
 	},
 	en: {
 		subject: (until: string) => `Booking ahead is paused until ${until}`,
-		preview: "Here is why, and how the pause can end sooner.",
+		preview: "Here’s why, and how the pause can end sooner.",
 		title: "Booking ahead is paused",
 		body: (until: string) =>
-			`Your place in these classes stayed empty, and somebody may have been waiting for it. So up to and including ${until} you can book classes only on the day itself.`,
+			`Your place in these classes stayed empty, and someone may have been waiting for it. So up to and including ${until} you can only book classes on the day itself.`,
 		no_show: "not attended",
 		late_cancellation: "cancelled at the last moment",
 		button: "My classes",
-		note: "The places you already have stay yours. If something came up, or we made a mistake, talk to the desk: once they excuse it, the pause ends at once.",
+		note: "The places you already have stay yours. If something came up, or we made a mistake, talk to the front desk: once they excuse it, the pause ends straight away.",
 	},
 } as const;
 

@@ -15,7 +15,7 @@ import { memberVoice } from "./voices.ts";
 
 const calendarNote = {
 	sr: "Priloženi termini ispravljaju tvoj kalendar.",
-	en: "The attached dates put your calendar right.",
+	en: "The attached files update your calendar.",
 } as const;
 
 const all = {
@@ -36,8 +36,8 @@ const all = {
 		},
 		mixed: {
 			subject: (place: string) => `${place}: promena na tvojim treninzima`,
-			preview: "Promenili smo kada ne radimo. Evo šta to znači za tvoje treninge.",
-			title: "Promenili smo kada ne radimo",
+			preview: "Promenili smo vreme kada ne radimo. Evo šta to znači za tvoje treninge.",
+			title: "Promenili smo vreme kada ne radimo",
 			body: "Neki treninzi su zbog toga otkazani, a neki se ipak održavaju. Evo kako sada stoji:",
 			button: "Moji treninzi",
 		},
@@ -52,8 +52,8 @@ const all = {
 	en: {
 		closed: {
 			subject: (place: string) => `${place}: closed, your classes are cancelled`,
-			preview: "These of your classes will not take place.",
-			title: "We are closed then",
+			preview: "These classes of yours won’t take place.",
+			title: "We’ll be closed",
 			body: "We are sorry: we are closing for a while, so the classes below will not take place. There is nothing for you to cancel.",
 			button: "Find another time",
 		},
@@ -61,22 +61,22 @@ const all = {
 			subject: (place: string) => `${place}: open after all`,
 			preview: "The classes we cancelled take place after all, and your place is waiting for you.",
 			title: "We are open after all",
-			body: "We told you that we would be closed, but that has changed. Your place is still yours, there is no need to book again.",
+			body: "We told you that we would be closed, but that has changed. Your place is still yours; there’s no need to book again.",
 			button: "My classes",
 		},
 		mixed: {
 			subject: (place: string) => `${place}: changes to your classes`,
-			preview: "We have changed when we are closed. This is what it means for your classes.",
-			title: "We have changed when we are closed",
+			preview: "Our closing times have changed. This is what it means for your classes.",
+			title: "Our closing times have changed",
 			body: "Because of that some classes are cancelled, and others take place after all. This is how it is now:",
 			button: "My classes",
 		},
-		everywhere: `All ${brand.name} clubs`,
+		everywhere: `All ${brand.name} centres`,
 		where: "Where",
 		when: "Closed",
 		reason: "Reason",
 		cancelled: "cancelled",
-		restored: "takes place, your place is yours",
+		restored: "takes place, the place is yours",
 		waiting: "cancelled, the waiting list is closed",
 	},
 } as const;

@@ -10,7 +10,7 @@ import { memberVoice } from "./voices.ts";
 
 const receiptTexts = {
 	sr: (club: string) => ({
-		subject: `Javljamo ti kad otvorimo ${club}`,
+		subject: `Javljamo ti kad otvorimo ${brand.name} ${club}`,
 		preview: "Zapisali smo tvoju adresu. Sledeći mejl stiže kad otvorimo vrata.",
 		title: "Zapisano",
 		body: `Tvoja adresa je na spisku za ${brand.name} ${club}. Kad otvorimo vrata, stiže ti jedan mejl, a adresu posle toga brišemo.`,
@@ -19,19 +19,19 @@ const receiptTexts = {
 		planned: "Planirano otvaranje",
 	}),
 	en: (club: string) => ({
-		subject: `We’ll tell you when ${club} opens`,
-		preview: "We have your address. The next mail comes when we open the doors.",
+		subject: `We’ll let you know when ${brand.name} ${club} opens`,
+		preview: "We have your address. The next e-mail comes when we open the doors.",
 		title: "You’re on the list",
-		body: `Your address is on the list for ${brand.name} ${club}. You’ll get one mail when we open the doors, and then we delete it.`,
+		body: `Your address is on the list for ${brand.name} ${club}. You’ll get one e-mail when we open the doors, and then we delete your address.`,
 		button: "See what’s coming",
-		note: "Wasn’t it you, or have you changed your mind? Reply to this mail and we’ll take the address off the list.",
+		note: "Wasn’t it you, or have you changed your mind? Reply to this e-mail and we’ll take the address off the list.",
 		planned: "Planned opening",
 	}),
 } as const;
 
 const openedTexts = {
 	sr: (club: string) => ({
-		subject: `${club} je otvoren. Dođi!`,
+		subject: `${brand.name} ${club} je otvoren. Dođi!`,
 		preview: "Vrata su otvorena, a prvi trening je na nas.",
 		title: "Otvorili smo",
 		body: `${brand.name} ${club} radi. Dođi da pogledaš, probaj prvi trening i upoznaj trenere dok se još čuje eho.`,
@@ -43,12 +43,12 @@ const openedTexts = {
 		sunday: "Nedeljom",
 	}),
 	en: (club: string) => ({
-		subject: `${club} is open. Come and see!`,
-		preview: "The doors are open, and the first session is on us.",
+		subject: `${brand.name} ${club} is open. Come and see!`,
+		preview: "The doors are open, and your first session is on us.",
 		title: "We’re open",
 		body: `${brand.name} ${club} is open. Come for a look round, try a first session and meet the coaches while it still echoes.`,
 		button: "See the centre",
-		note: "This is the one mail we promised. We’re taking your address off the list.",
+		note: "This is the one e-mail we promised. We’re taking your address off the list.",
 		where: "Address",
 		weekdays: "Weekdays",
 		saturday: "Saturday",

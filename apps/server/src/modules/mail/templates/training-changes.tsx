@@ -44,10 +44,10 @@ const trainingMoved = {
 		subject: (training: string, when: string) => `Changed: ${training}, ${when}`,
 		preview: "Your place has moved along with the class.",
 		title: "Your class has changed",
-		body: "We have changed a class you have a place in. Your place is kept, and this is how it is now:",
+		body: "We have changed a class you have a place in. Your place is safe, and this is how it looks now:",
 		before: "It was",
 		button: "My classes",
-		note: "Does it not suit you? Cancel in your account before the class starts. The attached file puts your calendar right.",
+		note: "Doesn’t suit you? Cancel in your account before the class starts. The attached file updates your calendar.",
 	},
 } as const;
 
@@ -64,9 +64,9 @@ const trainingRestored = {
 		subject: (training: string, when: string) => `It takes place after all: ${training}, ${when}`,
 		preview: "The class we cancelled takes place after all, and your place is waiting for you.",
 		title: "The class takes place after all",
-		body: "We told you that the class was cancelled, but it takes place after all. Your place is still yours, there is no need to book again.",
+		body: "We told you that the class was cancelled, but it takes place after all. Your place is still yours; there’s no need to book again.",
 		button: "My classes",
-		note: "Have you made other plans? Cancel in your account, so that somebody else gets the place. The attached file puts the class back into your calendar.",
+		note: "Have you made other plans? Cancel in your account, so that someone else gets the place. The attached file puts the class back into your calendar.",
 	},
 } as const;
 
@@ -82,12 +82,12 @@ const reasons: Record<Locale, Record<Exclude<StoredReasonCode, "other">, string>
 		closed: "tada je zatvoreno",
 	},
 	en: {
-		"coach-absent": "the coach cannot come",
+		"coach-absent": "the coach can’t make it",
 		"room-unavailable": "the room cannot be used",
 		"few-bookings": "too few bookings",
 		holiday: "public holiday",
 		"new-plan": "a new schedule",
-		closed: "we are closed then",
+		closed: "we’ll be closed",
 	},
 };
 

@@ -67,7 +67,7 @@ const paused: Record<Locale, Texts> = {
 		title: "A place came up, but booking ahead is paused",
 		body: "A place came up in the class you are waiting for, but after no-shows you can book only on the day itself for now, so we have not booked it for you. You are still on the waiting list.",
 		button: "My classes",
-		note: "If a place is free on the day of the class, it is yours. If you think we made a mistake, talk to the desk.",
+		note: "If a place is free on the day of the class, it is yours. If you think we made a mistake, talk to the front desk.",
 	},
 };
 
@@ -83,7 +83,7 @@ const placeFree: Record<Locale, Texts> = {
 		subject: (training, when) => `A free place: ${training}, ${when}`,
 		preview: "The first to book gets it.",
 		title: "A place came up",
-		body: "The class starts soon, so we do not book it for you. We have told everybody who is waiting: the first to book gets the place.",
+		body: "The class starts soon, so we don’t book it for you. We’ve told everyone who is waiting: the first to book gets the place.",
 		button: "Book it",
 	},
 };
@@ -118,9 +118,9 @@ const moved: Record<Locale, Texts> = {
 		subject: (training, when) => `Changed: ${training}, ${when}`,
 		preview: "You are still on the waiting list, at the new time.",
 		title: "The class has changed",
-		body: "We have changed the class you are waiting for. You are still on the waiting list, and this is how it is now:",
+		body: "We have changed the class you are waiting for. You are still on the waiting list, and this is how it looks now:",
 		button: "My classes",
-		note: "Does it not suit you? Leave the waiting list in your account.",
+		note: "Doesn’t suit you? Leave the waiting list in your account.",
 	},
 };
 

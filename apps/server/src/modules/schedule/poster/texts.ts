@@ -37,7 +37,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		movedTo: (date, time) => `Pomereno na ${date} u ${time}`,
 		none: "Trenutno nema treninga.",
 		book: "Prijavi se",
-		bookHow: "Skeniraj i uzmi mesto",
+		bookHow: "Skeniraj i zauzmi mesto",
 		asOf: (date) => `Stanje ${date}`,
 	},
 	en: {
@@ -62,7 +62,7 @@ export const posterTexts: Record<Locale, PosterTexts> = {
 		movedTo: (date, time) => `Moved to ${date} at ${time}`,
 		none: "There are no classes at the moment.",
 		book: "Book",
-		bookHow: "Scan and take your place",
+		bookHow: "Scan to book your place",
 		asOf: (date) => `As of ${date}`,
 	},
 };

@@ -80,7 +80,7 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	expect(serbian?.subject).toMatch(/^Otkazano: .+, sreda, 18\.11\.2026\. u 18:30$/);
 	expect(serbian?.text).toContain("trener je sprečen");
 	expect(english?.subject).toMatch(/^Cancelled: .+, Wednesday, 18 November 2026 at 18:30$/);
-	expect(english?.text).toContain("the coach cannot come");
+	expect(english?.text).toContain("the coach can’t make it");
 	const calendar = String(english?.attachments?.[0]?.content);
 	expect(calendar).toContain("STATUS:CANCELLED");
 	expect(calendar).toMatch(/SEQUENCE:[1-9]/);
