@@ -8,8 +8,15 @@ async function tell(page: Page, kind: "success" | "error" | "info", text: string
 	await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("toast", { detail })), { kind, text });
 }
 
+/** Until `resume` no time passes on the page. */
+async function stopClock(page: Page): Promise<void> {
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
 test("a toast is visible, announced and can be closed", async ({ page }) => {
+	await page.clock.install();
 	await page.goto("/faq");
+	await stopClock(page);
 	await tell(page, "error", "Lozinka nije tačna");
 	await tell(page, "error", "Kod je istekao");
 	await tell(page, "error", "Lozinka nije tačna");
@@ -18,9 +25,10 @@ test("a toast is visible, announced and can be closed", async ({ page }) => {
 		"Kod je istekao",
 		"Lozinka nije tačna",
 	]);
-	await expect(page.getByRole("status").filter({ hasText: "Lozinka nije tačna" })).toBeAttached();
-	// Hovering pauses its timer.
+	// Hovering pauses their timers.
 	await toast(page, "Lozinka nije tačna").hover();
+	await page.clock.resume();
+	await expect(page.getByRole("status").filter({ hasText: "Lozinka nije tačna" })).toBeAttached();
 	await expectAccessible(page);
 	await toast(page, "Lozinka nije tačna").getByRole("button", { name: "Skloni obaveštenje" }).click();
 	await expect(toast(page, "Lozinka nije tačna")).toHaveCount(0);
@@ -54,15 +62,15 @@ test("closes by itself unless hovered or focused", async ({ page }) => {
 });
 
 test("is above an open sheet, clickable, and stays when the sheet closes", async ({ page }) => {
+	await page.clock.install();
 	await page.goto("/faq");
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 	await expect(page.getByRole("dialog", { name: "Pretraga" })).toBeVisible();
+	await stopClock(page);
 	await tell(page, "info", "U listu");
 	await tell(page, "info", "I posle njega");
 	await toast(page, "U listu").getByRole("button", { name: "Skloni obaveštenje" }).click();
 	await expect(toast(page, "U listu")).toHaveCount(0);
-	// Hovering pauses its timer.
-	await toast(page, "I posle njega").hover();
 	await page.getByRole("searchbox", { name: "Šta tražiš?" }).press("Escape");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await expect(toast(page, "I posle njega")).toBeVisible();

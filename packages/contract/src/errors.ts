@@ -65,6 +65,8 @@ export const fieldCodes = [
 	"passwords-do-not-match",
 	"must-be-13-digits",
 	"must-be-2-characters",
+	"bad-phone-format",
+	"maximum-200-characters",
 	"invalid-value",
 ] as const;
 

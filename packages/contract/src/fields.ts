@@ -22,10 +22,10 @@ export function storable(value: string): boolean {
 	return !value.includes("\0") && value.isWellFormed();
 }
 
-export function text(maxLength: number, rule: FieldRule) {
+export function text(maxLength: number, rule: FieldRule, tooLong: FieldCode = "invalid-value") {
 	return z
 		.string({ error: "required-field" })
-		.max(maxLength, "invalid-value")
+		.max(maxLength, tooLong)
 		.refine(storable, "invalid-value")
 		.superRefine((value, context) => {
 			const code = rule(value);
@@ -59,14 +59,17 @@ function digits(maxLength: number, rule: FieldRule, length = 0) {
 }
 
 const anything: FieldRule = () => null;
+const line = (rule: FieldRule) => text(textMaxLength, rule, "maximum-200-characters");
 
-export const nameField = text(textMaxLength, required);
+export const nameField = line(required);
 export const searchText = text(searchQueryLength, required);
-export const emailField = text(emailMaxLength + 20, emailRule).transform((value) => value.toLowerCase());
+export const emailField = text(emailMaxLength + 20, emailRule, "bad-email-format").transform((value) =>
+	value.toLowerCase(),
+);
 export const phoneField = digits(40, phoneRule).transform(normalPhone);
 export const ageField = digits(10, ageRule);
 export const codeField = digits(textMaxLength, required);
-export const optionalText = optional(text(textMaxLength, anything));
+export const optionalText = optional(line(anything));
 export const optionalNote = optional(text(noteMaxLength, anything));
 /** A solved proof-of-work challenge. */
 export const proofField = optional(z.string({ error: "invalid-value" }).max(4096, "invalid-value"));

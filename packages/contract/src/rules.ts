@@ -21,10 +21,10 @@ export const emailRule: FieldRule = (value) =>
 
 export const phoneRule: FieldRule = (value) => {
 	if (required(value)) return "required-field";
-	if (!hasPhoneShape(value)) return "invalid-value";
 	const count = digitsOf(value).length;
 	if (count < phoneDigits.min) return "minimum-eight-digits";
-	return count > phoneDigits.max ? "maximum-fifteen-digits" : null;
+	if (count > phoneDigits.max) return "maximum-fifteen-digits";
+	return hasPhoneShape(value) ? null : "bad-phone-format";
 };
 
 export const ageRule: FieldRule = (value) =>

@@ -13,6 +13,8 @@ const fieldMessages: Record<StaffFieldCode, () => string> = {
 	"passwords-do-not-match": m.errors_passwords_do_not_match,
 	"must-be-13-digits": m.errors_must_be_13_digits,
 	"must-be-2-characters": m.errors_must_be_2_characters,
+	"bad-phone-format": m.errors_bad_phone_format,
+	"maximum-200-characters": m.errors_maximum_200_characters,
 	"invalid-value": m.errors_invalid_value,
 	"last-administrator": m.errors_last_administrator,
 	"in-use": m.errors_in_use,

@@ -25,42 +25,58 @@ function topmost(): Element {
 	return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
+/** How long a toast still has to live. Stands still without a timer. */
+interface Clock {
+	left: number;
+	since: number;
+	timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+function leftOf(clock: Clock | undefined): number {
+	if (!clock) return toastLife;
+	return clock.timer ? Math.max(0, clock.left - (performance.now() - clock.since)) : clock.left;
+}
+
 /** Shows the toasts of `showToast`. The region and the template are in the page. */
 export function startToasts(): void {
 	const region = findRegion();
 	if (!region) return;
 	const { frame, popover, list, spoken, template } = region;
 	const items = new Map<number, HTMLElement>();
-	const timers = new Map<number, ReturnType<typeof setTimeout>>();
+	const clocks = new Map<number, Clock>();
 	let entries: ToastEntry[] = [];
 	let lastId = 0;
 	let paused = false;
 
-	/** Shown again, so that the popover is above the newest sheet. */
+	/** Shown again, so that the popover is above the newest sheet. Bars start anew then, each where its clock is. */
 	function place(): void {
 		const host = topmost();
 		if (frame.parentElement !== host) host.append(frame);
 		if (popover.matches(":popover-open")) popover.hidePopover();
+		for (const [id, item] of items) item.style.setProperty("--gone", `${leftOf(clocks.get(id)) - toastLife}ms`);
 		if (entries.length > 0) popover.showPopover();
 	}
 
-	/** The full time starts again after a pause. */
+	/** Each toast has its own time. A pause stops it; afterwards the rest of it runs. */
 	function runClocks(): void {
-		for (const timer of timers.values()) clearTimeout(timer);
-		timers.clear();
 		for (const { id, stays } of entries) {
-			items.get(id)?.toggleAttribute("data-paused", paused || stays !== undefined);
-			if (!paused && !stays)
-				timers.set(
-					id,
-					setTimeout(() => drop(id), toastLife),
-				);
+			if (stays) continue;
+			const clock = clocks.get(id);
+			items.get(id)?.toggleAttribute("data-paused", paused);
+			if (paused && clock?.timer) {
+				clearTimeout(clock.timer);
+				clocks.set(id, { left: leftOf(clock), since: 0, timer: undefined });
+			}
+			if (paused || clock?.timer) continue;
+			const left = leftOf(clock);
+			clocks.set(id, { left, since: performance.now(), timer: setTimeout(() => drop(id), left) });
 		}
 	}
 
 	function itemOf({ id, kind, text, stays, action }: ToastEntry): HTMLElement | null {
 		const item = (template.content.cloneNode(true) as DocumentFragment).querySelector("li");
 		item?.setAttribute("data-kind", kind);
+		item?.toggleAttribute("data-stays", stays !== undefined);
 		const message = item?.querySelector("p");
 		if (message) message.textContent = text;
 		const button = item?.querySelector("[data-action]");
@@ -80,6 +96,8 @@ export function startToasts(): void {
 			if (entries.some((entry) => entry.id === id)) continue;
 			item.remove();
 			items.delete(id);
+			clearTimeout(clocks.get(id)?.timer);
+			clocks.delete(id);
 		}
 		for (const entry of entries) {
 			const item = items.has(entry.id) ? null : itemOf(entry);

@@ -59,6 +59,8 @@ const messages: Record<Code, () => string> = {
 	"passwords-do-not-match": m.forms_passwords_do_not_match,
 	"must-be-13-digits": m.forms_must_be_13_digits,
 	"must-be-2-characters": m.forms_must_be_2_characters,
+	"bad-phone-format": m.forms_bad_phone_format,
+	"maximum-200-characters": m.forms_maximum_200_characters,
 	"invalid-value": m.forms_invalid_value,
 };
 

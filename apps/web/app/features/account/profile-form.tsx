@@ -1,9 +1,9 @@
 import type { User } from "@kvart/contract/members";
 import { phoneDigits, phoneRule, required } from "@kvart/contract/rules";
 import { markFields } from "../../lib/field-errors.ts";
-import { digitsOnly } from "../../lib/typed-digits.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Select } from "../../ui/select/select.tsx";
@@ -39,13 +39,7 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 		<form {...form.attributes} className={styles.form} onSubmit={onSend(save)}>
 			<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
 			<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
-			<TextField
-				{...form.control("phone")}
-				{...digitsOnly(phoneDigits.max)}
-				type="tel"
-				label={texts.phone}
-				autoComplete="tel"
-			/>
+			<PhoneField {...form.control("phone")} label={texts.phone} mostDigits={phoneDigits.max} />
 			<Select
 				{...form.control("language")}
 				label={texts.language}

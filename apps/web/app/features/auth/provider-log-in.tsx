@@ -5,9 +5,9 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { changeAddress, useAddress } from "../../lib/address.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
-import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
@@ -119,7 +119,6 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 		{ first_name: required, last_name: required, email: emailRule, phone: phoneRule },
 	);
 	const labels = { first_name: texts.firstName, last_name: texts.lastName, email: texts.email };
-	const digits = digitsOnly(phoneDigits.max);
 
 	async function send() {
 		const values = form.read();
@@ -149,17 +148,12 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 			onSubmit={send}
 			onClose={onClose}
 		>
-			<TextField
+			<PhoneField
 				{...form.control("phone")}
-				{...digits}
-				onInput={(event) => {
-					digits.onInput(event);
-					setHasPhone(event.currentTarget.value !== "");
-				}}
+				onInput={({ currentTarget }) => setHasPhone(currentTarget.value !== "")}
 				data-autofocus=""
-				type="tel"
 				label={texts.phone}
-				autoComplete="tel"
+				mostDigits={phoneDigits.max}
 			/>
 			{needed.map((name) => (
 				<TextField

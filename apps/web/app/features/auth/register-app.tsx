@@ -6,6 +6,7 @@ import { markFields } from "../../lib/field-errors.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -85,13 +86,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 				<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
 				<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
 				<EmailField {...form.control("email")} label={texts.email} />
-				<TextField
-					{...form.control("phone")}
-					{...digitsOnly(phoneDigits.max)}
-					type="tel"
-					label={texts.phone}
-					autoComplete="tel"
-				/>
+				<PhoneField {...form.control("phone")} label={texts.phone} mostDigits={phoneDigits.max} />
 				<NewPasswordFields
 					control={form.control}
 					label={texts.password}

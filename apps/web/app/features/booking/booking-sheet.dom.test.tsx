@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import type { Slot } from "../../lib/slot.ts";
@@ -130,4 +130,14 @@ test.for([false, true])("a guest may leave an address for the confirmation, or h
 	show("guest", { state: "open", slot: { ...full, freePlaces: 3 }, emailRequired });
 	const field = screen.getByLabelText(/^E-adresa/);
 	expect(field.closest("div")?.textContent).toContain(emailRequired ? "link kojim potvrđuješ" : "nije obavezno");
+});
+
+test("a guest's phone takes no letters, and says that digits are missing", async () => {
+	show("guest", { slot: { ...full, freePlaces: 3 }, state: "open" });
+	const phone = screen.getByLabelText<HTMLInputElement>("Telefon");
+	expect(phone.inputMode).toBe("tel");
+	fireEvent.input(phone, { target: { value: "+381 64-12O abc" } });
+	expect(phone.value).toBe("+381 64-12 ");
+	fireEvent.submit(document.getElementById("guest-booking") as HTMLFormElement);
+	expect(await screen.findByText("Broj mora da ima najmanje 8 cifara.")).toBeTruthy();
 });

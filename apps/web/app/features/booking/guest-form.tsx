@@ -1,9 +1,10 @@
-import { emailRule, type FieldRule, phoneDigits, phoneRule, required } from "@kvart/contract/rules";
+import { emailRule, type FieldRule, phoneRule, required } from "@kvart/contract/rules";
 import { useEffect } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { startProof } from "../../lib/proof.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { type Form, onSend, useForm } from "../../lib/use-form.ts";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { BookingTexts } from "./booking.server.ts";
@@ -51,16 +52,7 @@ export function GuestForm({ form, slot, texts, emailRequired, onSubmit }: GuestF
 				}}
 			/>
 			<TextField label={texts.lastName} autoComplete="family-name" {...form.control("lastName")} />
-			<TextField
-				label={texts.phone}
-				hint={texts.phoneHint}
-				type="tel"
-				autoComplete="tel"
-				numeric
-				// Leaves room for spaces and dashes.
-				maxLength={2 * phoneDigits.max}
-				{...form.control("phone")}
-			/>
+			<PhoneField label={texts.phone} hint={texts.phoneHint} {...form.control("phone")} />
 			<TextField
 				label={texts.email}
 				hint={emailRequired ? texts.emailHint : texts.emailOptionalHint}

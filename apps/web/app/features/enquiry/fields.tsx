@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { typedDigits } from "../../lib/typed-digits.ts";
+import { digitsOnly } from "../../lib/typed-digits.ts";
 import type { Form } from "../../lib/use-form.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
@@ -14,24 +15,13 @@ import styles from "./enquiry-form.module.css";
 import type { Values } from "./form-model.ts";
 import { HourField } from "./hour-field.tsx";
 
-interface Shape extends Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "numeric" | "maxLength"> {
-	/** Removes characters that make no sense. */
-	clean?: (typed: string) => string;
-}
-
-const digits: Shape = { numeric: true, clean: (typed) => typedDigits(typed, 10) };
+type Shape = Pick<ComponentProps<typeof TextField>, "type" | "numeric" | "onInput">;
 
 const shapes: Partial<Record<FieldData["input"], Shape>> = {
 	text: {},
-	digits,
-	age: digits,
-	phone: {
-		type: "tel",
-		inputMode: "tel",
-		numeric: true,
-		maxLength: 40,
-		clean: (typed) => typed.replace(/[^\d\s()+/.-]/g, ""),
-	},
+	digits: digitsOnly(10),
+	age: digitsOnly(10),
+	phone: {},
 	email: { type: "email" },
 };
 
@@ -43,23 +33,16 @@ interface FieldProps extends Pick<ComponentProps<typeof HourField>, "step" | "po
 }
 
 function TypedField({ field, form, wide }: FieldProps) {
-	const { clean, ...input } = shapes[field.input] ?? {};
-	return (
-		<TextField
-			label={field.label}
-			optional={!field.required}
-			className={wide ? wideField : undefined}
-			maxLength={200}
-			autoComplete={field.autoComplete ?? "off"}
-			{...input}
-			{...form.control(field.name)}
-			onInput={({ currentTarget }) => {
-				const left = clean?.(currentTarget.value);
-				if (left !== undefined && left !== currentTarget.value) currentTarget.value = left;
-			}}
-			aria-required={field.required}
-		/>
-	);
+	const common = {
+		label: field.label,
+		optional: !field.required,
+		className: wide ? wideField : undefined,
+		autoComplete: field.autoComplete ?? "off",
+		"aria-required": field.required,
+		...form.control(field.name),
+	};
+	if (field.input === "phone") return <PhoneField {...common} />;
+	return <TextField maxLength={200} {...shapes[field.input]} {...common} />;
 }
 
 function EnquiryField(props: FieldProps) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
@@ -40,16 +41,14 @@ function Fields() {
 	return (
 		<>
 			<TextField label={fields.name} defaultValue={fields.nameValue} autoComplete="off" />
-			<TextField
-				numeric
-				type="tel"
+			<PhoneField
 				label={fields.phone}
 				value={phone}
 				onChange={(event) => setPhone(event.target.value)}
 				error={tooShort ? fields.phoneError : undefined}
 				autoComplete="off"
 			/>
-			<TextField numeric label={fields.landline} optional autoComplete="off" />
+			<PhoneField label={fields.landline} optional autoComplete="off" />
 			<TextField
 				type="email"
 				label={fields.mail}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
+import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import type { PictureSource } from "../../ui/picture/picture-data.ts";
@@ -23,7 +24,7 @@ export function StepForm({ picture }: { picture: PictureSource }) {
 							{stepper.question}
 						</Heading>
 						<TextField className={wideField} label={fields.name} autoComplete="off" />
-						<TextField numeric label={fields.phone} autoComplete="off" />
+						<PhoneField label={fields.phone} autoComplete="off" />
 						<TextField numeric label={fields.age} optional autoComplete="off" />
 					</StepFields>
 					<StepActions>

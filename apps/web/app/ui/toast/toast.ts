@@ -5,6 +5,8 @@ export type ToastKind = "success" | "error" | "info";
 export interface ToastMessage {
 	kind: ToastKind;
 	text: string;
+	/** What it is about: a later toast about the same replaces it. */
+	about?: string | undefined;
 	/** Stays until this is aborted; closing the toast aborts it. */
 	stays?: AbortController;
 	/** A button beside the text. */
@@ -20,10 +22,15 @@ export const toastLife = 5000;
 /** The oldest is removed if there are more. */
 const most = 3;
 
-/** The same text is shown once, with a new id, so that its time starts again. A success removes earlier errors. */
+/**
+ * The same text is shown once, with a new id, so that its time starts again. A success removes earlier errors, and what
+ * was last said about a thing removes what was said about it before.
+ */
 export function addToast(entries: readonly ToastEntry[], entry: ToastEntry): ToastEntry[] {
-	const isOver = ({ kind, text }: ToastEntry) =>
-		(kind === entry.kind && text === entry.text) || (kind === "error" && entry.kind === "success");
+	const isOver = ({ kind, text, about }: ToastEntry) =>
+		(kind === entry.kind && text === entry.text) ||
+		(kind === "error" && entry.kind === "success") ||
+		(about !== undefined && about === entry.about);
 	const others = entries.filter((each) => !isOver(each));
 	return [...others, entry].slice(-most);
 }
