@@ -8,6 +8,7 @@ import {
 	optional,
 	phoneField,
 	proofField,
+	recordNumber,
 	secretToken,
 } from "./fields.ts";
 
@@ -23,7 +24,13 @@ const flag = (description: string) => optional(z.boolean({ error: "invalid-value
 const checkOverlap = flag("Refuses with ERR_OVERLAPS if the member has another training at that time");
 const undo = flag("Takes back a cancellation whose place is still held");
 
-export const memberBooking = orNothing(z.object({ training_date: trainingDate, check_overlap: checkOverlap, undo }));
+const insteadOf = optional(z.object({ period_id: recordNumber("required-field"), training_date: dateField })).describe(
+	"The member's own booking that is given up for this one. If this one is refused, that one stays. Giving it up counts as cancelling it",
+);
+
+export const memberBooking = orNothing(
+	z.object({ training_date: trainingDate, check_overlap: checkOverlap, undo, instead_of: insteadOf }),
+);
 export const cancelling = orNothing(
 	z.object({ training_date: trainingDate, hold: flag("Holds the place for some seconds, for an undo") }),
 );
@@ -39,7 +46,12 @@ export const guestBooking = z.object({
 	),
 	language: optional(languageField).describe("Of that mail"),
 });
-export const promotionBooking = z.object({ training_date: dateField, check_overlap: checkOverlap, undo });
+export const promotionBooking = z.object({
+	training_date: dateField,
+	check_overlap: checkOverlap,
+	undo,
+	instead_of: insteadOf,
+});
 export const promotionGuestBooking = z.object({ ...guestBooking.shape, training_date: dateField });
 
 export const booked = z

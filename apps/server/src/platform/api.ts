@@ -191,12 +191,17 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	}
 
 	/** Bookings come by the hundred, so each drops only the boards and pages that show its period. */
-	function dropPlaces(name: EveryCallName, { params }: Incoming): void {
+	function dropPlaces(name: EveryCallName, { params, body }: Incoming): void {
 		const changed = changesPlaces.get(name);
 		if (changed === "none") return;
-		const periodId = changed && Number((params as { id: string }).id);
-		deps.visitorCache?.dropPlaces(periodId);
-		deps.pageCache?.dropPlaces(periodId);
+		const given = (body as { instead_of?: { period_id?: unknown } | null } | null | undefined)?.instead_of;
+		const ids = changed
+			? [(params as { id: string }).id, ...(given ? [given.period_id] : [])].map(Number)
+			: [undefined];
+		for (const periodId of ids) {
+			deps.visitorCache?.dropPlaces(periodId);
+			deps.pageCache?.dropPlaces(periodId);
+		}
 	}
 
 	async function runCall(name: EveryCallName, { params, query, body, request, reply }: Incoming): Promise<unknown> {

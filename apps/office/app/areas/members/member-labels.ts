@@ -36,6 +36,7 @@ const mails: Partial<Record<string, () => string>> = {
 	"password-changed": m.members_mail_password_changed,
 	"booking-confirmed": m.members_mail_booking_confirmed,
 	"booking-cancelled": m.members_mail_booking_cancelled,
+	"booking-changed": m.members_mail_booking_changed,
 	"booking-paused": m.members_mail_booking_paused,
 	"waiting-moved-up": m.members_mail_waiting_moved_up,
 	"waiting-passed-over": m.members_mail_waiting_passed_over,

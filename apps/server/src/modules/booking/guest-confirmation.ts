@@ -64,7 +64,8 @@ export async function releaseUnconfirmedBookings(deps: PassingOn & { db: Databas
 	let released = 0;
 	// One by one: a statement frees one place of a training.
 	for (const bookingId of await selectUnconfirmed(db, now, releaseBatch)) {
-		const values = { bookingId, now: now.toISOString(), late: "false", heldUntil: null, ...keyValues(null) };
+		const times = { now: now.toISOString(), late: "false", heldUntil: null };
+		const values = { bookingId, ...times, mail: "true", ...keyValues(null) };
 		released += await db.transaction(async (tx) => {
 			const rows = await releaseUnconfirmed.run(tx, values);
 			await passOnPlaces(

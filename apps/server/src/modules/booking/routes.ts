@@ -52,6 +52,10 @@ const promotion = ({ params, body }: PeriodCall) =>
 const wishes = ({ body }: Call<"bookPeriod" | "bookPromotionPeriod">) => ({
 	checkOverlap: body?.check_overlap,
 	undo: body?.undo,
+	insteadOf: body?.instead_of && {
+		periodId: body.instead_of.period_id,
+		trainingDate: body.instead_of.training_date,
+	},
 });
 
 interface PictureRequest {

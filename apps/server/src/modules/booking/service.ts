@@ -23,6 +23,7 @@ import {
 	cancelBooking,
 	cancelBookingById,
 	insertBooking,
+	lockPlaces,
 	type NewBooking,
 	type SlotRow,
 	selectHeldUntil,
@@ -92,6 +93,8 @@ export interface BookingRequest {
 	checkOverlap?: boolean | undefined;
 	/** Takes back a cancellation first, if its place is still held. */
 	undo?: boolean | undefined;
+	/** The person's own booking that is given up for this one. */
+	insteadOf?: { periodId: number; trainingDate: CalendarDate } | undefined;
 	key: RequestKey | null;
 }
 
@@ -147,6 +150,7 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 		confirm_until: confirmUntil ? confirmUntil.toISOString() : null,
 		booked_by: null,
 		arrived_at: null,
+		instead_of: null,
 	};
 }
 
@@ -172,14 +176,15 @@ export async function checkAndBook(db: Database, check: () => Promise<NewBooking
 export type Limited = (book: () => Promise<number>) => Promise<number>;
 
 export async function book(
-	{ db, clock, keys, switches }: BookingDeps,
+	deps: BookingDeps,
 	booker: Booker,
 	request: BookingRequest,
 	limited: Limited = (run) => run(),
 ): Promise<Booked> {
+	const { db: ownDb, clock, keys, switches } = deps;
 	const { kind, periodId, key } = request;
 	const actor = booker.guest ? "guest" : "member";
-	const check = async () => {
+	const check = async (db: Database) => {
 		const now = clock.now();
 		const today = wallTime(now).date;
 		const slot = await requireSlot(db, booker, request, today);
@@ -194,12 +199,58 @@ export async function book(
 		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};
-	const id = await once({ db, clock, person: booker.person }, key, async () => {
-		const restored = request.undo ? await undoCancel({ db, clock }, booker, request) : undefined;
-		return restored ?? limited(() => checkAndBook(db, check));
+	const id = await once({ db: ownDb, clock, person: booker.person }, key, async () => {
+		if (request.insteadOf) return changeTo(deps, booker, { ...request, insteadOf: request.insteadOf }, check);
+		const restored = request.undo ? await undoCancel({ db: ownDb, clock }, booker, request) : undefined;
+		return restored ?? limited(() => checkAndBook(ownDb, () => check(ownDb)));
 	});
 	const code = booker.mail?.mustConfirm ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
 	return { code, calendar_url: bookingCalendarUrl(keys, id) };
+}
+
+type Change = BookingRequest & { insteadOf: NonNullable<BookingRequest["insteadOf"]> };
+
+/**
+ * Gives up one booking and takes the place of another training, together or not at all. Both rows are locked at first, in
+ * the order of all bookings, so that two members who swap cannot deadlock.
+ */
+async function changeTo(
+	deps: BookingDeps,
+	booker: Booker,
+	{ insteadOf: old, ...request }: Change,
+	check: (tx: Database) => Promise<NewBooking>,
+): Promise<number> {
+	const { clock, env } = deps;
+	const { person } = booker;
+	return deps.db.transaction(async (tx) => {
+		const now = clock.now();
+		const today = wallTime(now).date;
+		const { date } = await requireSlot(tx, booker, request, today);
+		if (old.periodId === request.periodId && old.trainingDate === date) throw new Refusal("ERR_ALREADY_BOOKED");
+		const given = await findSlot(tx, old.periodId, booker, old.trainingDate, today);
+		if (given?.date !== old.trainingDate || !given.booked) throw new Refusal("ERR_NOT_FOUND");
+		const refusal = cancelRefusal({ trainingDate: given.date, time: given.time }, now);
+		if (refusal) throw new Refusal(refusal);
+		await lockPlaces(tx, [
+			{ periodId: old.periodId, date: old.trainingDate },
+			{ periodId: request.periodId, date },
+		]);
+		const late = String(cancelsLate({ trainingDate: given.date, time: given.time }, now, env.LATE_CANCEL_MINUTES));
+		const [freed] = await cancelBooking.run(tx, {
+			periodId: old.periodId,
+			date: old.trainingDate,
+			now: now.toISOString(),
+			person,
+			late,
+			heldUntil: null,
+			mail: "false",
+			...keyValues(null),
+		});
+		if (!freed) throw new Refusal("ERR_NOT_FOUND");
+		const id = await checkAndBook(tx, async () => ({ ...(await check(tx)), instead_of: freed.id }));
+		await passOnPlaces(tx, deps, [freed.occurrenceId]);
+		return id;
+	});
 }
 
 async function refuseOverlap(db: Database, userId: number, periodId: number, { date, time }: SlotRow): Promise<void> {
@@ -249,7 +300,8 @@ async function cancelById(
 	deps: PassingOn & { db: Database },
 	{ bookingId, actorId, late }: { bookingId: number; actorId: number | null; late: boolean },
 ): Promise<void> {
-	const values = { bookingId, actorId, now: deps.clock.now().toISOString(), late: String(late), heldUntil: null };
+	const now = deps.clock.now().toISOString();
+	const values = { bookingId, actorId, now, late: String(late), heldUntil: null, mail: "true" };
 	await deps.db.transaction(async (tx) => {
 		const [booking] = await cancelBookingById.run(tx, { ...values, ...keyValues(null) });
 		if (!booking) throw new Refusal("ERR_NOT_FOUND");
@@ -288,7 +340,7 @@ export async function cancel(
 		const refusal = cancelRefusal({ trainingDate: date, time }, now);
 		if (refusal) throw new Refusal(refusal);
 		const late = String(cancelsLate({ trainingDate: date, time }, now, env.LATE_CANCEL_MINUTES));
-		const values = { periodId, date, now: now.toISOString(), person, late, heldUntil, ...keyValues(key) };
+		const values = { periodId, date, now: now.toISOString(), person, late, heldUntil, mail: "true", ...keyValues(key) };
 		return db.transaction(async (tx) => {
 			const [booking] = await cancelBooking.run(tx, values);
 			if (!booking) throw new Refusal("ERR_NOT_FOUND");

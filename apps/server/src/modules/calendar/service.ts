@@ -76,17 +76,33 @@ export function bookingAttachment(
 	return fileOf(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
 }
 
-/** After staff moved or cancelled the training. The minutes since the booking serve as an increasing sequence. */
+/** The minutes since the booking serve as an increasing sequence. */
+function changedEntry(deps: CalendarDeps, booking: BookingDetails, locale: Locale): CalendarEntry {
+	const changedAt = deps.clock.now();
+	const sequence = Math.max(1, Math.ceil((changedAt.getTime() - booking.createdAt.getTime()) / 60_000));
+	return { ...bookingEntry(booking, languageOf(deps, locale)), changedAt, sequence };
+}
+
+/** After staff moved or cancelled the training. */
 export function changedBookingAttachment(
 	deps: CalendarDeps,
 	booking: BookingDetails,
 	locale: Locale,
 ): Promise<CalendarAnswer> {
+	const entry = changedEntry(deps, booking, locale);
+	return fileOf(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry]);
+}
+
+/** Adds a booking to the calendar and takes out the one that was given up for it. */
+export function replacedBookingAttachment(
+	deps: CalendarDeps,
+	old: BookingDetails,
+	booking: BookingDetails,
+	locale: Locale,
+): Promise<CalendarAnswer> {
 	const entry = bookingEntry(booking, languageOf(deps, locale));
-	const changedAt = deps.clock.now();
-	const sequence = Math.max(1, Math.ceil((changedAt.getTime() - booking.createdAt.getTime()) / 60_000));
-	const fileName = `${booking.gymSlug}-${booking.trainingDate}`;
-	return fileOf(fileName, entry.summary, locale, [{ ...entry, changedAt, sequence }]);
+	const gone = changedEntry(deps, { ...old, cancelled: true }, locale);
+	return fileOf(`${booking.gymSlug}-${booking.trainingDate}`, entry.summary, locale, [entry, gone]);
 }
 
 /** `key` is the secret of the link. */

@@ -12,6 +12,8 @@ export interface MailContext {
 	language: Locale;
 	/** The site's address without a trailing slash. */
 	publicUrl: string;
+	/** Cancelling later than this before the start counts as late; never, if missing. */
+	lateCancelMinutes?: number;
 	/** The mailbox that the server reads answers from, if there is one. */
 	replyAddress?: string | undefined;
 }

@@ -45,6 +45,8 @@ export interface MailContents {
 	"booking-confirmed": { firstName: string; bookingId: number };
 	/** Cancelled by the member, or for them at the desk. */
 	"booking-cancelled": { firstName: string; bookingId: number };
+	/** Given up for another training, which `bookingId` is about. */
+	"booking-changed": { firstName: string; bookingId: number; oldBookingId: number };
 	/** The member got a place from the waiting list. */
 	"waiting-moved-up": { firstName: string; bookingId: number };
 	/** A place became free, but the member could not take it. */

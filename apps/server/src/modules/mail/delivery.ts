@@ -34,8 +34,8 @@ function pauseAfter(attempts: number): number {
 async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingMail | null> {
 	// Loaded on demand, so that it does not slow down the start.
 	const { renderMail } = await import("./templates/render.tsx");
-	const { db, clock, keys, publicUrl, replyAddress } = deps;
-	const context = { db, clock, keys, publicUrl, replyAddress, language: mail.language };
+	const { db, clock, keys, publicUrl, lateCancelMinutes = 0, replyAddress } = deps;
+	const context = { db, clock, keys, publicUrl, lateCancelMinutes, replyAddress, language: mail.language };
 	const rendered = await renderMail(mail.template, mail.data, context);
 	return (
 		rendered && {

@@ -22,6 +22,7 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env }: D
 			keys,
 			// With port 0 the address is only known now.
 			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
+			lateCancelMinutes: env.LATE_CANCEL_MINUTES,
 			replyAddress: env.REPLY_ADDRESS,
 			send: env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(folder),
 			log: server.log,

@@ -93,6 +93,8 @@ export interface NewBooking {
 	booked_by: number | null;
 	/** Check-in of a walk-in, who gets no mail. */
 	arrived_at: string | null;
+	/** The booking that was given up for it: one mail tells of both. */
+	instead_of: number | null;
 	key: string | null;
 	fingerprint: string | null;
 }
@@ -113,7 +115,8 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		from json_to_recordset(${value("bookings")}::json) as input (
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
-			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, key text, fingerprint text
+			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, instead_of integer,
+			key text, fingerprint text
 		)
 		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
 		left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
@@ -150,7 +153,12 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
-		from booked where user_id is not null and arrived_at is null
+		from booked where user_id is not null and arrived_at is null and instead_of is null
+		union all
+		select email, 'booking-changed', language,
+			jsonb_build_object('firstName', first_name, 'bookingId', id, 'oldBookingId', instead_of),
+			'booking-changed:' || id, now, now
+		from booked where instead_of is not null
 		union all
 		select guest_email, case when confirm_until is null then 'guest-booked' else 'guest-confirmation' end, guest_language,
 			jsonb_build_object('firstName', guest_first_name, 'bookingId', id), 'guest:' || id, now, now
@@ -172,9 +180,24 @@ export const insertBooking = batched<NewBooking, { id: number } | undefined>({
 	run: async (db, inputs) => inOrder(inputs, await placeStatement.run(db, { bookings: withPositions(inputs) })),
 });
 
+interface Place {
+	periodId: number;
+	date: CalendarDate;
+}
+
+/** Locks the rows of trainings on their dates as `placeStatement` does, in its order; adds what is not stored yet. */
+export async function lockPlaces(tx: Database, places: readonly Place[]): Promise<void> {
+	const rows = JSON.stringify(places.map(({ periodId, date }) => ({ period_id: periodId, date })));
+	await tx.execute(sql`
+		insert into occurrences as existing (period_id, training_date, taken)
+		select period_id, date, 0 from json_to_recordset(${rows}::json) as input (period_id integer, date date)
+		order by period_id, date
+		on conflict (period_id, training_date) do update set taken = existing.taken`);
+}
+
 /**
  * Locks the occurrence first, as booking does, so that the two cannot deadlock. With `held_until` the place stays taken
- * until then.
+ * until then. Without `mail` another mail tells of it.
  */
 const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 	with locked as (
@@ -197,7 +220,7 @@ const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 		select users.email, 'booking-cancelled', users.language,
 			jsonb_build_object('firstName', users.first_name, 'bookingId', booking.id), 'booking-cancelled:' || booking.id,
 			cancelled_at, cancelled_at
-		from booking join users on users.id = booking.user_id where held_until is null
+		from booking join users on users.id = booking.user_id where held_until is null and ${value("mail")}::boolean
 		on conflict (unique_key) do nothing
 	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, before)

@@ -44,14 +44,20 @@ export function MailButton({ href, children }: MailButtonProps) {
 	);
 }
 
+export function MailLink({ href, children }: { href: string; children: string }) {
+	return (
+		<Link href={href} style={{ color: colours.ink, textDecoration: "underline" }}>
+			{children}
+		</Link>
+	);
+}
+
 export function MailAddress({ label, href }: { label: string; href: string }) {
 	return (
 		<Text style={{ ...text, fontSize: 14, margin: "22px 0 0", color: colours.quiet, wordBreak: "break-all" }}>
 			{label}
 			<br />
-			<Link href={href} style={{ color: colours.ink, textDecoration: "underline" }}>
-				{href}
-			</Link>
+			<MailLink href={href}>{href}</MailLink>
 		</Text>
 	);
 }

@@ -2,7 +2,7 @@ import type { ComposeMail } from "../compose.ts";
 import type { MailTemplate } from "../contents.ts";
 import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
-import { composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
+import { composeBookingChanged, composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeBookingPaused } from "./booking-paused.tsx";
 import { composeClosing } from "./closing.tsx";
 import { composeCoachAway } from "./coach-away.tsx";
@@ -22,6 +22,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
 	"booking-confirmed": composeBookingConfirmed,
 	"booking-cancelled": composeBookingCancelled,
+	"booking-changed": composeBookingChanged,
 	"booking-paused": composeBookingPaused,
 	"waiting-moved-up": composeMovedUp,
 	"waiting-passed-over": composePassedOver,

@@ -127,6 +127,7 @@ const samples: MailContents = {
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
 	"booking-confirmed": { firstName: name, bookingId: booking?.id ?? 0 },
 	"booking-cancelled": { firstName: name, bookingId: cancelledId },
+	"booking-changed": { firstName: name, bookingId: booking?.id ?? 0, oldBookingId: cancelledId },
 	"booking-paused": { firstName: name, pauseId: pause?.id ?? 0 },
 	"waiting-moved-up": { firstName: name, bookingId: booking?.id ?? 0 },
 	"waiting-passed-over": { firstName: name, waitId, obstacle: "overlap" },
@@ -173,7 +174,7 @@ function render(template: MailTemplate, language: Locale) {
 	return renderMail(
 		template,
 		{ ...samples[template] },
-		{ db, clock, keys, language, publicUrl: "https://kvart.example" },
+		{ db, clock, keys, language, publicUrl: "https://kvart.example", lateCancelMinutes: 120 },
 	);
 }
 
@@ -220,8 +221,7 @@ test.for(["sr", "en"] as const)(
 );
 
 test("a missing booking has no mail", async () => {
-	const { clock, keys } = api.deps;
-	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
+	const context = { ...api.deps, language: "sr", publicUrl: "https://kvart.example", lateCancelMinutes: 120 } as const;
 	expect(await renderMail("booking-confirmed", { firstName: "A", bookingId: 999_999 }, context)).toBeNull();
 });
 
@@ -233,7 +233,7 @@ test.for(aboutBooking)("%s asks for one thing: it has one button", async (templa
 	expect([...html.matchAll(/<a href="[^"]+"[^>]*background-color/g)]).toHaveLength(1);
 });
 
-const withCode = ["booking-confirmed", "waiting-moved-up", "training-reminder"] as const;
+const withCode = ["booking-confirmed", "booking-changed", "waiting-moved-up", "training-reminder"] as const;
 test.for(withCode)("%s has the check-in code as text and as a picture", async (template) => {
 	const mail = await render(template, "sr");
 	const code = bookingCode(api.deps.keys, booking?.id ?? 0);

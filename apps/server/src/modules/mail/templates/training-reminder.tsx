@@ -1,9 +1,9 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { wallTime } from "@kvart/contract/time";
-import { bookingRecord, cancellationToken } from "../../booking/service.ts";
+import { bookingRecord } from "../../booking/service.ts";
 import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
 import { bookingFacts } from "./booking-facts.ts";
+import { cancelAddress, cancelText } from "./cancel-limit.tsx";
 import { entryCode } from "./entry-code.tsx";
 import { nearMoment } from "./moments.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
@@ -16,14 +16,14 @@ const texts = {
 		preview: (place: string) => `${place}. Kod za ulaz je u poruci.`,
 		body: "Tvoje mesto te čeka. Dođi desetak minuta ranije, da se na miru spremiš.",
 		button: "Ne stižem",
-		note: "Ako ne stižeš, otkaži do početka treninga, pa će mesto dobiti neko drugi. Kada ti stiže podsetnik, biraš na svom nalogu.",
+		note: "Kada ti stiže podsetnik, biraš na svom nalogu.",
 	},
 	en: {
 		title: (when: string) => `See you ${when}`,
 		preview: (place: string) => `${place}. Your entry code is inside.`,
 		body: "Your place is waiting for you. Come about ten minutes early, so that you can settle in without a rush.",
 		button: "I can’t make it",
-		note: "If you can’t make it, cancel before the class starts, and somebody else gets the place. You choose in your account when reminders come.",
+		note: "You choose in your account when reminders come.",
 	},
 } as const;
 
@@ -31,8 +31,9 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const composeTrainingReminder: ComposeMail<"training-reminder"> = async (
 	{ firstName, bookingId, date, time },
-	{ db, clock, keys, language, publicUrl },
+	context,
 ) => {
+	const { db, clock, keys, language } = context;
 	const booking = await bookingRecord(db, bookingId);
 	const now = clock.now();
 	if (!booking || booking.cancelledAt || booking.cancelled || hasStarted(booking, now)) return null;
@@ -49,7 +50,6 @@ export const composeTrainingReminder: ComposeMail<"training-reminder"> = async (
 		preview: preview(`${club}, ${booking.gymAddress}`),
 	};
 	const code = await entryCode(keys, bookingId, language);
-	const href = pageAddress(publicUrl, language, "/cancel-booking", { token: cancellationToken(keys, bookingId) });
 	return {
 		...personalMail(
 			mailTexts,
@@ -57,8 +57,10 @@ export const composeTrainingReminder: ComposeMail<"training-reminder"> = async (
 			<>
 				<MailFacts facts={facts} />
 				{code.part}
-				<MailButton href={href}>{rest.button}</MailButton>
-				<MailNote>{rest.note}</MailNote>
+				<MailButton href={cancelAddress(bookingId, context)}>{rest.button}</MailButton>
+				<MailNote>
+					{cancelText(booking, context)} {rest.note}
+				</MailNote>
 			</>,
 		),
 		attachments: [code.picture],

@@ -12,7 +12,7 @@ const { call, clock, db, api } = await buildTestApp();
 beforeEach(() => clock.set(testNow));
 const today = (time: string) => clock.set(new Date(`2026-11-18T${time}:00+01:00`));
 
-const context = { ...api.deps, language: "sr", publicUrl: "https://kvart.example" } as const;
+const context = { ...api.deps, language: "sr", publicUrl: "https://kvart.example", lateCancelMinutes: 120 } as const;
 const firstName = "Mina";
 
 /** Two members, the first with the only place today at 18:30, the second waiting for it. */

@@ -194,7 +194,7 @@ async function previewOf(
 	changeId: number,
 	calls: readonly CallRow[],
 ): Promise<ChangePreview> {
-	const context = { db: tx, clock, keys, publicUrl: env.publicUrl };
+	const context = { db: tx, clock, keys, publicUrl: env.publicUrl, lateCancelMinutes: env.LATE_CANCEL_MINUTES };
 	const { messages, recipients } = await previewMails(changeId, context);
 	const members = await selectNames(tx, recipients);
 	return {

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { showToast } from "../ui/toast/toast.ts";
-import { ToastRegion } from "../ui/toast/toast-region.tsx";
 import { startToasts } from "./toasts.ts";
 
 // The clock is a fake, and so are popovers, which happy-dom does not have.
@@ -10,7 +8,12 @@ const texts = () => [...document.querySelectorAll("li p")].map(({ textContent })
 const show = (text: string) => showToast({ kind: "info", text });
 
 beforeAll(() => {
-	document.body.innerHTML = renderToStaticMarkup(<ToastRegion />);
+	document.body.innerHTML = `
+		<div data-toasts>
+			<section popover="manual"><ol></ol></section>
+			<output></output>
+			<template><li><p></p><button data-action></button><button></button></li></template>
+		</div>`;
 	Object.assign(popover(), { showPopover: vi.fn(), hidePopover: vi.fn() });
 	startToasts();
 });
