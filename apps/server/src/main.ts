@@ -28,7 +28,7 @@ import { type Lifecycle, stopOnSignal, stopOnUncaught } from "./platform/stoppin
 
 const { projectRoot, builtRoot } = findFolders(import.meta.dirname);
 const serverRoot = join(projectRoot, "apps/server");
-const demoRollMilliseconds = 3_600_000;
+const demoRollMilliseconds = 900_000;
 // Late enough not to slow down the first pages.
 const demoHistoryMilliseconds = 15_000;
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -91,17 +91,22 @@ async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage
 /** Returns the lines to print when the server is ready. */
 async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<string[]> {
 	if (!env.demo) return [];
-	const [{ loadDemo }, { addPeople }, { fillHistory, rollDemo }, { accountLines }] = await Promise.all([
+	const [{ loadDemo }, { addPeople }, { fillHistory, rollDemo }, { rollAna }, { accountLines }] = await Promise.all([
 		import("./demo/load.ts"),
 		import("./demo/people.ts"),
 		import("./demo/rolling.ts"),
+		import("./demo/ana.ts"),
 		import("./demo/accounts.ts"),
 	]);
 	const loaded = await loadDemo(db, clock);
 	await addPeople(db, clock);
-	await rollDemo(db, clock);
+	const roll = async () => {
+		await rollDemo(db, clock);
+		await rollAna(db, clock);
+	};
+	await roll();
 	print(env, loaded ? "  demo content loaded" : "  demo content exists");
-	setInterval(() => void rollDemo(db, clock).catch(() => undefined), demoRollMilliseconds).unref();
+	setInterval(() => void roll().catch(() => undefined), demoRollMilliseconds).unref();
 	setTimeout(() => void fillHistory(db, clock).catch(() => undefined), demoHistoryMilliseconds).unref();
 	return accountLines();
 }

@@ -7,7 +7,7 @@ import { gyms } from "../platform/database/schema/clubs.ts";
 import { events } from "../platform/database/schema/content.ts";
 import { settings } from "../platform/database/schema/office.ts";
 import { promotions } from "../platform/database/schema/schedule.ts";
-import { addBookings } from "./bookings.ts";
+import { addBookings, checkInDemo } from "./bookings.ts";
 import { events as demoEvents } from "./content/events.ts";
 import { laterMonth, nextWeekday } from "./event-dates.ts";
 import { choicesFor, placesFor } from "./rota.ts";
@@ -31,6 +31,7 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 		await extendPromotion(tx, today);
 		await addPromotionPeriods(tx, today);
 		await addBookings(tx, { from: monday, until: sunday, promotionsUntil: addDays(today, promotionDays), now });
+		await checkInDemo(tx, now);
 		await renewEvents(tx, today);
 		await planOpenings(tx, today);
 		await announceContentChange(tx);
@@ -99,7 +100,7 @@ async function addPromotionPeriods(tx: Database, today: string): Promise<void> {
 }
 
 const historyMarker = "demo-history";
-const historyWeeks = 8;
+export const historyWeeks = 8;
 
 /**
  * Adds bookings of past weeks, so that the reports have data. Takes seconds, so it adds one day at a time while the

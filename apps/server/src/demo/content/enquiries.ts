@@ -19,6 +19,24 @@ export interface DemoEnquiry {
 	answer?: string;
 }
 
+export const anasEnquiry = {
+	kind: "training_selection",
+	language: "sr",
+	status: "closed",
+	form: {
+		age: "34",
+		wish_to_go: "Grupne programe",
+		membership_period: "Tri meseca",
+		primary_wish: "Poboljšam kondiciju",
+		can_visit: "Tri dana nedeljno",
+		training_place: "Zemun",
+		additional: "Uz BodyPump bih dodala nešto mirnije. Šta se najbolje slaže sa dva treninga snage nedeljno?",
+		terms_and_conditions: true,
+	},
+	reply:
+		"Zdravo, Ana, uz dva BodyPumpa nedeljno lepo legne hata joga ili istezanje: leđa i kukovi se oporave, a puls ostane dole. U Zemunu ih imaš i pre podne i uveče, pa izaberi termin u rasporedu. Vidimo se, Dejan sa recepcije u Zemunu",
+} as const;
+
 /** Of the last days, in every state. */
 export const enquiries: DemoEnquiry[] = [
 	{
