@@ -50,7 +50,7 @@ test("a person is invited, follows the mail, logs in, and gets more rights", asy
 	await hers.getByLabel("Ponovi lozinku").press("Enter");
 	await expect(hers).toHaveURL(`${server.url}/login?changed=1`);
 	await hers.goto(`${server.url}/staff/profile`);
-	await expect(hers.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await expect(hers.getByRole("heading", { name: "Logovanje za zaposlene" })).toBeVisible();
 	await logInByHand(hers, vera.email);
 	await expect(hers).toHaveURL(`${server.url}/staff/profile`);
 	await expect(panel(hers, "Podaci")).toContainText("Vera Đorđević");
@@ -143,9 +143,9 @@ test("the site is closed and opened again for everyone", async ({ page, request 
 	expect((await request.get(`${server.url}/clubs`)).status()).toBe(503);
 
 	// Administrators must be able to open the site again.
-	await page.getByRole("button", { name: /nalog i odjava/ }).click();
-	await page.getByRole("menuitem", { name: "Odjava" }).click();
-	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await page.getByRole("button", { name: /nalog i izlogovanje/ }).click();
+	await page.getByRole("menuitem", { name: "Izloguj se" }).click();
+	await expect(page.getByRole("heading", { name: "Logovanje za zaposlene" })).toBeVisible();
 	await logInByHand(page, workers.admin);
 	await expect(page).toHaveURL(`${server.url}/staff/administration/settings`);
 	await page.getByRole("switch", { name: "Zatvori javni sajt" }).click();

@@ -24,7 +24,7 @@ async function endSession(request: APIRequestContext, session: string): Promise<
 
 async function logInAgain(page: Page): Promise<void> {
 	const lock = page.getByRole("dialog", { name: "Kancelarija je zaključana" });
-	await expect(lock.getByRole("heading", { name: "Prijava je istekla" })).toBeVisible();
+	await expect(lock.getByRole("heading", { name: "Sesija je istekla" })).toBeVisible();
 	await lock.getByLabel("Lozinka").fill(demoPassword);
 	await lock.getByRole("button", { name: "Nastavi" }).click();
 	await expect(lock).toBeHidden();
@@ -76,10 +76,10 @@ test("a price list survives a reload without a session", async ({ page, request 
 	await title.fill(`${before} (proleće)`);
 	await endSession(request, session);
 	await page.reload();
-	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Logovanje za zaposlene" })).toBeVisible();
 	await page.getByLabel("E-adresa").fill(workers.chain);
 	await page.getByLabel("Lozinka", { exact: true }).fill(demoPassword);
-	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await page.getByRole("button", { name: "Uloguj se", exact: true }).click();
 	await expect(restored(page)).toBeVisible();
 	await expect(title).toHaveValue(`${before} (proleće)`);
 	await page.getByRole("button", { name: "Odbaci", exact: true }).click();

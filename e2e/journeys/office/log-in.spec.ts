@@ -9,14 +9,14 @@ test("a visitor logs in at the very page, in the look of the office", async ({ p
 	const address = "/staff/administration/audit?entity=account";
 	await page.setViewportSize(tablet);
 	await page.goto(address);
-	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
-	await expect(page).toHaveTitle("Prijava za zaposlene · KVART kancelarija");
+	await expect(page.getByRole("heading", { name: "Logovanje za zaposlene" })).toBeVisible();
+	await expect(page).toHaveTitle("Logovanje za zaposlene · KVART kancelarija");
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await page.getByRole("button", { name: "Uloguj se", exact: true }).click();
 	await expect(page.getByText("Ovo polje je obavezno.")).toHaveCount(2);
 	await page.getByLabel("E-adresa").fill(workers.admin);
 	await page.getByLabel("Lozinka").fill("pogrešna");
-	await page.getByRole("button", { name: "Prijavi se", exact: true }).click();
+	await page.getByRole("button", { name: "Uloguj se", exact: true }).click();
 	await expect(page.getByRole("alert")).toHaveText("E-adresa ili lozinka nije tačna.");
 	await expectAccessible(page);
 	await page.getByRole("button", { name: /English/ }).click();
@@ -55,7 +55,7 @@ test("a session ended elsewhere ends here", async ({ page, request }) => {
 	const session = await enterOffice(page, request, workers.chain, { path: "/profile" });
 	await request.post("/api/user/logout", { headers: { session_id: session } });
 	await page.reload();
-	await expect(page.getByRole("heading", { name: "Prijava za zaposlene" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Logovanje za zaposlene" })).toBeVisible();
 	await expect(page).toHaveURL("/staff/profile");
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
@@ -137,7 +137,7 @@ test.describe("the second factor", () => {
 		await page.getByRole("button", { name: "Potvrdi" }).click();
 		await expect(page.getByRole("heading", { name: "Moj nalog" })).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("Kod sa telefona se traži jednom po prijavi.")).toBeVisible();
+		await expect(page.getByText("Kod sa telefona se traži jednom po logovanju.")).toBeVisible();
 
 		await page.getByRole("button", { name: "Isključi" }).click();
 		const dialog = page.getByRole("dialog", { name: "Isključivanje potvrde u dva koraka" });

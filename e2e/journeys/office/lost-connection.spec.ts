@@ -53,7 +53,7 @@ async function endSession(page: Page, request: APIRequestContext): Promise<void>
 
 async function logInInPlace(page: Page): Promise<void> {
 	const lock = page.getByRole("dialog", { name: "Kancelarija je zaključana" });
-	await expect(lock.getByRole("heading", { name: "Prijava je istekla" })).toBeVisible();
+	await expect(lock.getByRole("heading", { name: "Sesija je istekla" })).toBeVisible();
 	await lock.getByLabel("Lozinka").fill(demoPassword);
 	await lock.getByRole("button", { name: "Nastavi" }).click();
 	await expect(lock).toBeHidden();

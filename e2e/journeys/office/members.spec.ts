@@ -26,7 +26,7 @@ test("a member is found without accents, blocked with a reason, and unblocked", 
 	await expect(page).toHaveURL(/order=most_misses/);
 	await row(page, member.email).getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Đorđe ${member.lastName}`);
-	await expect(panel(page, "Otvorene prijave").getByRole("listitem")).toHaveCount(1);
+	await expect(panel(page, "Otvorene sesije").getByRole("listitem")).toHaveCount(1);
 	await expectAccessible(page);
 
 	await page.getByRole("button", { name: "Blokiraj člana" }).click();

@@ -111,7 +111,7 @@ export const events: DemoEvent[] = [
 		kicker: { sr: "Svakog četvrtka uveče", en: "Every Thursday evening" },
 		summary: {
 			sr: "Četiri terena, mečevi od sat vremena i tabela koju svi krišom gledaju. Prijavi svoj par.",
-			en: "Four courts, one-hour matches and a table everyone secretly checks. Sign up your pair.",
+			en: "Four courts, one-hour matches and a table everyone secretly checks. Enter your pair.",
 		},
 		html: {
 			sr: `<p>Četvrtkom uveče Zvezdara ima svoju ligu. Igra se u parovima, na četiri terena, bez sudija i bez velikih reči, ali sa tabelom koju svi gledaju čim otvore oči u petak. Ako znaš pravila i imaš nekoga ko ti oprašta promašene voleje, imaš sve što ti treba.</p>
@@ -136,9 +136,9 @@ export const events: DemoEvent[] = [
 <li>A win earns three points and a defeat one, for turning up.</li>
 <li>After eight rounds the top two pairs move up a group and the bottom two move down.</li>
 </ul>
-<h2>Signing up</h2>
-<p>Pairs sign up, not individuals. If you have no partner, get in touch anyway: we keep a list of players looking for one and match people by level, not by star sign. New pairs join at the start of each cycle; latecomers go on the list of substitutes and usually get a game the same week.</p>
-<p>The four of you share the court at the regular price. Rackets can be hired on the spot, and league balls are on us. The phone number, the address for sign-ups and the prices are all on the <a href="/en/padel">padel page</a>.</p>
+<h2>How to enter</h2>
+<p>Entries are for pairs, not individuals. If you have no partner, get in touch anyway: we keep a list of players looking for one and match people by level, not by star sign. New pairs join at the start of each cycle; latecomers go on the list of substitutes and usually get a game the same week.</p>
+<p>The four of you share the court at the regular price. Rackets can be hired on the spot, and league balls are on us. The phone number, the address for entries and the prices are all on the <a href="/en/padel">padel page</a>.</p>
 <p>Never held a racket? Read the beginner’s guide on our <a href="/en/blog">blog</a>, play a few times just for fun, and we will see you in the gentlest group.</p>`,
 		},
 		when: everyWeek(4, { from: 1900, to: 2300 }),

@@ -30,11 +30,11 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: {
 				sr: "Do kada mogu da se prijavim i šta ako kasnim?",
-				en: "How late can I sign up, and what if I’m running late?",
+				en: "How late can I book, and what if I’m running late?",
 			},
 			answer: {
 				sr: "Prijavi se najkasnije 30 minuta pre početka, jer se mesta u popularnim terminima brzo popune. Ako zakasniš na zagrevanje, trener zbog tvoje bezbednosti može da te zamoli da sačekaš sledeći trening.",
-				en: "Sign up at least 30 minutes before the start, because popular slots fill quickly. If you miss the warm-up, the coach may ask you to wait for the next class, for your own safety.",
+				en: "Book at least 30 minutes before the start, because popular slots fill quickly. If you miss the warm-up, the coach may ask you to wait for the next class, for your own safety.",
 			},
 		},
 	],
@@ -70,7 +70,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 			question: { sr: "U kojim centrima se održava?", en: "Which centres offer it?" },
 			answer: {
 				sr: "U Zemunu i Blokovima drži se svih pet programa: termine vidiš u rasporedu na sajtu i tu se i prijavljuješ. Navigator ima BodyCombat i BodyAttack, a Prvomajska BodyBalance: za termine u ta dva centra pozovi recepciju.",
-				en: "Zemun and Blokovi run all five: check the schedule on this site and sign up there. Navigator runs BodyCombat and BodyAttack, Prvomajska BodyBalance; call reception there for the times.",
+				en: "Zemun and Blokovi run all five: check the schedule on this site and book there. Navigator runs BodyCombat and BodyAttack, Prvomajska BodyBalance; call reception there for the times.",
 			},
 		},
 	],
@@ -99,8 +99,8 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Kada se održavaju grupni programi?", en: "When do the group classes run?" },
 			answer: {
-				sr: "Svih sedam dana u nedelji, od jutra do večeri. Raspored svakog centra je na sajtu. Izaberi termin i prijavi se najkasnije 30 minuta pre početka. Bez naloga možeš da se prijaviš za današnje treninge, a članovi sa nalogom i za narednih 7 dana.",
-				en: "Seven days a week, from morning to evening. Each centre’s schedule is on this site. Pick a slot and sign up at least 30 minutes before the start. Without an account you can sign up for today’s classes; members who are logged in can also book the next 7 days.",
+				sr: "Svih sedam dana u sedmici, od jutra do večeri. Raspored svakog centra je na sajtu. Izaberi termin i prijavi se najkasnije 30 minuta pre početka. Bez naloga možeš da se prijaviš za današnje treninge, a članovi sa nalogom i za narednih 7 dana.",
+				en: "Seven days a week, from morning to evening. Each centre’s schedule is on this site. Pick a slot and book at least 30 minutes before the start. Without an account you can book today’s classes; members who are logged in can also book the next 7 days.",
 			},
 		},
 		{
@@ -133,7 +133,7 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 			question: { sr: "Kako da se prijavim za grupni trening?", en: "How do I book a group class?" },
 			answer: {
 				sr: "Otvori raspored svog centra, izaberi salu i dan, pa se prijavi na kartici treninga. Ako imaš nalog, prijava je gotova odmah. Bez naloga ostavljaš ime, prezime i telefon. Prijavi se najkasnije 30 minuta pre početka.",
-				en: "Open your centre’s schedule, choose the room and the day, then sign up on the class card. With an account that’s all there is to it. Without one you leave your first name, last name and phone number. Please sign up at least 30 minutes before the start.",
+				en: "Open your centre’s schedule, choose the room and the day, then book on the class card. With an account that’s all there is to it. Without one you leave your first name, last name and phone number. Please book at least 30 minutes before the start.",
 			},
 		},
 		{

@@ -5,8 +5,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "O ovim pravilima", en: "About these rules" },
 		text: {
-			sr: "Ova pravila važe u svim našim centrima, na ovom sajtu i u mobilnoj aplikaciji. „Mi“ smo pravno lice navedeno u dnu stranice, a „ti“ svako ko trenira kod nas, zakaže trening ili koristi sajt. Kupovinom članarine, prijavom na trening ili otvaranjem naloga prihvataš ova pravila. Kad ih menjamo, novu verziju objavljujemo ovde pre nego što počne da važi, a za članarine koje su već plaćene ostaju uslovi pod kojima su kupljene. Merodavna je srpska verzija teksta i pravo Republike Srbije.",
-			en: "These rules apply at all our centres, on this website and in the mobile app. ‘We’ are the company named at the foot of the page; ‘you’ are anyone who trains with us, books a session or uses the site. By buying a membership, booking a session or opening an account you accept these rules. When we change them, we publish the new version here before it takes effect, and memberships already paid for keep the terms they were bought under. The Serbian text and the law of the Republic of Serbia prevail.",
+			sr: "Ova pravila važe u svim našim centrima, na ovom sajtu i u mobilnoj aplikaciji. „Mi“ smo pravno lice navedeno u dnu stranice, a „ti“ svako ko trenira kod nas, prijavi se za trening ili koristi sajt. Kad kupiš članarinu, prijaviš se za trening ili napraviš nalog, prihvataš ova pravila. Kad ih menjamo, novu verziju objavljujemo ovde pre nego što počne da važi, a za članarine koje su već plaćene ostaju uslovi pod kojima su kupljene. Merodavna je srpska verzija teksta i pravo Republike Srbije.",
+			en: "These rules apply at all our centres, on this website and in the mobile app. ‘We’ are the company named at the foot of the page; ‘you’ are anyone who trains with us, books a class or uses the site. By buying a membership, booking a class or creating an account you accept these rules. When we change them, we publish the new version here before it takes effect, and memberships already paid for keep the terms they were bought under. The Serbian text and the law of the Republic of Serbia prevail.",
 		},
 	},
 	{
@@ -52,10 +52,10 @@ export const terms: DemoTermsBlock[] = [
 		},
 	},
 	{
-		title: { sr: "Prijava na grupni trening", en: "Signing up for group classes" },
+		title: { sr: "Prijava za grupni trening", en: "Booking group classes" },
 		text: {
 			sr: "Za grupni trening se prijavi najkasnije 30 minuta pre početka, preko sajta, aplikacije ili na recepciji. Ako i posle toga ima slobodnih mesta, sajt prima prijave do dva minuta pre početka, ali na to mesto nemoj da računaš. Članovi sa nalogom se prijavljuju za današnje treninge i za narednih 7 dana. Na jedan trening se svako prijavljuje jednom, a broj mesta je ograničen veličinom sale. Ako sajt javi da si već na spisku, a ne prepoznaješ tu prijavu, obrati se recepciji.",
-			en: "Sign up for a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes sign-ups until two minutes before the start, but please don’t count on one. Members with an account can book classes for today and the next 7 days. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
+			en: "Book a group class at least 30 minutes before it starts, on this site, in the app or at reception. If there are still places after that, the site takes bookings until two minutes before the start, but please don’t count on one. Members with an account can book classes for today and the next 7 days. One person, one place per class; numbers are limited by the size of the room. If the site says you’re already on the list and you don’t recognise the booking, speak to reception.",
 		},
 	},
 	{
@@ -69,14 +69,14 @@ export const terms: DemoTermsBlock[] = [
 		title: { sr: "Prijava bez naloga", en: "Booking as a guest" },
 		text: {
 			sr: "Bez naloga možeš da se prijaviš samo za današnje treninge, uz ime, prezime i broj telefona. Za treninge u okviru promocije važe datumi prikazani na njenoj stranici. Gosti prijavu ne mogu da otkažu preko sajta, već pozivom recepciji centra. Podatke iz prijave koristimo isključivo za vođenje spiska i da te pozovemo ako se trening promeni. Ako nemaš članarinu, pre treninga na recepciji plaćaš pojedinačni dolazak, osim kad dolaziš na besplatan probni trening.",
-			en: "Without an account you can only sign up for today’s classes, giving your first name, last name and phone number. For promotional sessions, the dates shown on the promotion’s page apply. Guests can’t cancel online; please call the centre’s reception instead. We use your details only to keep the class list and to call you if something changes. If you have no membership, you pay for a single visit at reception before the class, unless it’s a free trial.",
+			en: "Without an account you can only book today’s classes, giving your first name, last name and phone number. For promotional sessions, the dates shown on the promotion’s page apply. Guests can’t cancel online; please call the centre’s reception instead. We use your details only to keep the class list and to call you if something changes. If you have no membership, you pay for a single visit at reception before the class, unless it’s a free trial.",
 		},
 	},
 	{
 		title: { sr: "Grupni programi i raspored", en: "Group programmes and schedule" },
 		text: {
 			sr: "U ponudi su dve porodice grupnih treninga: 30 različitih freestyle treninga i pet licenciranih Les Mills programa (BodyPump, BodyCombat, BodyAttack, BodyBalance i CXWorx). Nema svaki centar sve programe. Raspored može da se promeni zbog praznika, bolesti trenera ili radova. O otkazanom treningu obaveštavamo prijavljene čim je moguće i tada se trening ne odbija od članarine.",
-			en: "We offer two families of group sessions: 30 different freestyle classes and five licensed Les Mills programmes (BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx). Not every centre runs all of them. The schedule may change because of public holidays, a coach’s illness or building work. If we cancel a class we tell those signed up as soon as we can, and it isn’t deducted from your membership.",
+			en: "We offer two families of group sessions: 30 different freestyle classes and five licensed Les Mills programmes (BodyPump, BodyCombat, BodyAttack, BodyBalance and CXWorx). Not every centre runs all of them. The schedule may change because of public holidays, a coach’s illness or building work. If we cancel a class we tell everyone who booked as soon as we can, and it isn’t deducted from your membership.",
 		},
 	},
 	{
@@ -145,22 +145,22 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Korisnički nalog i online treninzi", en: "Your account and online classes" },
 		text: {
-			sr: "Za nalog su potrebni tačni podaci i potvrđena e-adresa. Lozinku ne deli ni sa kim, a ako posumnjaš da je neko zna, odmah je promeni. Online treninge gledaju prijavljeni članovi koji su prihvatili ova pravila i uneli važeći kod grupe. Snimci su za ličnu upotrebu: nije dozvoljeno da ih preuzimaš, deliš ili javno prikazuješ. Kod kuće vežbaš bez našeg nadzora, zato prostor pripremi, a težinu prilagodi sebi. Nalog možeš da obrišeš u svako doba.",
+			sr: "Za nalog su potrebni tačni podaci i potvrđena e-adresa. Lozinku ne deli ni sa kim, a ako posumnjaš da je neko zna, odmah je promeni. Online treninge gledaju ulogovani članovi koji su prihvatili ova pravila i uneli važeći kod grupe. Snimci su za ličnu upotrebu: nije dozvoljeno da ih preuzimaš, deliš ili javno prikazuješ. Kod kuće vežbaš bez našeg nadzora, zato prostor pripremi, a težinu prilagodi sebi. Nalog možeš da obrišeš u svako doba.",
 			en: "An account needs accurate details and a confirmed e-mail address. Don’t share your password, and change it at once if you think someone knows it. Online training is for logged-in members who have accepted these rules and entered a valid group code. The videos are for personal use: you may not download, share or show them in public. At home you train without our supervision, so clear some space and choose a level that suits you. You can delete your account at any time.",
 		},
 	},
 	{
 		title: { sr: "Lični podaci", en: "Personal data" },
 		text: {
-			sr: "Prikupljamo samo ono što nam treba: podatke iz naloga, prijava na treninge i upita koje nam pošalješ. Kad pustiš online trening, beležimo pregled i vrstu uređaja. Broj članske karte i JMBG nisu obavezni, a JMBG čuvamo šifrovan. Podatke koristimo da bismo vodili članstvo i spiskove, odgovorili na upit i ispunili zakonske obaveze, i ne prodajemo ih nikome. Čuvamo ih dok traje svrha zbog koje su dati ili koliko zakon traži. Imaš pravo na uvid, ispravku, prenos, ograničenje obrade i brisanje; izvoz i brisanje naloga su na stranici tvog naloga, a za ostalo nam piši. Pritužbu možeš da podneseš i Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti.",
+			sr: "Prikupljamo samo ono što nam treba: podatke iz naloga, prijava za treninge i upita koje nam pošalješ. Kad pustiš online trening, beležimo pregled i vrstu uređaja. Broj članske karte i JMBG nisu obavezni, a JMBG čuvamo šifrovan. Podatke koristimo da bismo vodili članstvo i spiskove, odgovorili na upit i ispunili zakonske obaveze, i ne prodajemo ih nikome. Čuvamo ih dok traje svrha zbog koje su dati ili koliko zakon traži. Imaš pravo na uvid, ispravku, prenos, ograničenje obrade i brisanje; izvoz i brisanje naloga su na stranici tvog naloga, a za ostalo nam piši. Pritužbu možeš da podneseš i Povereniku za informacije od javnog značaja i zaštitu podataka o ličnosti.",
 			en: "We collect only what we need: the details in your account, your bookings and the enquiries you send us. When you play an online class, we record the view and the type of device. Your card number and national ID number (JMBG) are optional, and the JMBG is stored encrypted. We use your data to run memberships and class lists, to answer enquiries and to meet our legal duties, and we sell it to no one. We keep it for as long as that purpose lasts or the law requires. You have the right of access, correction, portability, restriction and erasure; exporting your data and deleting your account are on your account page, and for the rest just write to us. You may also complain to Serbia’s Commissioner for Information of Public Importance and Personal Data Protection.",
 		},
 	},
 	{
 		title: { sr: "Kolačići i spoljne usluge", en: "Cookies and third-party services" },
 		text: {
-			sr: "U pregledaču čuvamo ono što je sajtu potrebno da bi radio: jezik, podatak da je obaveštenje o kolačićima prihvaćeno i, ako se prijaviš na nalog, oznaku sesije koja važi najduže 365 dana. Odjavom se oznaka sesije briše. Ako mapu, ćaskanje uživo, snimak ili prijavu preko društvene mreže pruža druga firma, za taj deo važe njena pravila; koje su to firme, piše na stranici Privatnost. Kolačiće možeš da obrišeš u podešavanjima pregledača, posle čega ćeš morati ponovo da se prijaviš.",
-			en: "We store in your browser what the site needs to work: your language, the fact that you’ve accepted the cookie notice and, if you log in, a session token that lasts 365 days at most. Logging out deletes the token. Where a map, the live chat, a video or social sign-in comes from another company, its rules apply to that part; the Privacy page says which companies these are. You can delete cookies in your browser settings, after which you’ll need to log in again.",
+			sr: "U pregledaču čuvamo ono što je sajtu potrebno da bi radio: jezik, podatak da je obaveštenje o kolačićima prihvaćeno i, ako se uloguješ, oznaku sesije koja važi najduže 365 dana. Kad se izloguješ, oznaka sesije se briše. Ako mapu, ćaskanje uživo, snimak ili logovanje preko društvene mreže pruža druga firma, za taj deo važe njena pravila; koje su to firme, piše na stranici Privatnost. Kolačiće možeš da obrišeš u podešavanjima pregledača, posle čega ćeš morati ponovo da se uloguješ.",
+			en: "We store in your browser what the site needs to work: your language, the fact that you’ve accepted the cookie notice and, if you log in, a session token that lasts 365 days at most. Logging out deletes the token. Where a map, the live chat, a video or social log-in comes from another company, its rules apply to that part; the Privacy page says which companies these are. You can delete cookies in your browser settings, after which you’ll need to log in again.",
 		},
 	},
 	{

@@ -31,7 +31,7 @@ export const ustanicka: DemoClub = {
 	},
 	description: {
 		sr: "Mali centar sa glasnim zvučnicima. Na Ustaničkoj nema teretane, pa nema ni nedoumice šta danas raditi: pogledaš raspored, staneš u red i pratiš trenera. Grupe su taman tolike da imaš svoje mesto na podu, a ljudi u njima takvi da se posle treninga ostane i bez razloga.\n\nUveče se pleše, jutra drže joga i ekipa 60+, a negde između pojave se i bokserske rukavice. Sala ima velike prozore, pa je vedra i kad ti nisi.",
-		en: "A small centre with loud speakers. There is no gym at Ustanička, so there is no dithering either: check the timetable, take your spot and follow the coach. Groups are just big enough for you to have your own piece of floor, and the kind of company people hang around for afterwards.\n\nDance rules the evenings, yoga and the over-sixties own the mornings, and boxing gloves turn up in between. The studio has big windows, so it looks bright even when you don’t feel it.",
+		en: "A small centre with loud speakers. There is no gym at Ustanička, so there is no dithering either: check the schedule, take your spot and follow the coach. Groups are just big enough for you to have your own piece of floor, and the kind of company people hang around for afterwards.\n\nDance rules the evenings, yoga and the over-sixties own the mornings, and boxing gloves turn up in between. The studio has big windows, so it looks bright even when you don’t feel it.",
 	},
 	features: [
 		{

@@ -204,14 +204,14 @@ const staffInvitation = {
 
 const secondFactorChanged = {
 	sr: {
-		subject: `${brand.name}: promena logovanja u dva koraka`,
+		subject: `${brand.name}: promena potvrde u dva koraka`,
 		preview: "Ako to niste bili vi, odmah izaberite novu lozinku.",
-		title: "Logovanje u dva koraka",
+		title: "Potvrda u dva koraka",
 		body: {
-			on: (when: string) => `Logovanje u dva koraka za vaš nalog uključeno je ${when}.`,
-			off: (when: string) => `Logovanje u dva koraka za vaš nalog isključeno je ${when}.`,
+			on: (when: string) => `Potvrda u dva koraka za vaš nalog uključena je ${when}.`,
+			off: (when: string) => `Potvrda u dva koraka za vaš nalog isključena je ${when}.`,
 			reset: (when: string) =>
-				`Administrator je ${when} isključio logovanje u dva koraka za vaš nalog. Uključite ga ponovo čim budete mogli.`,
+				`Administrator je ${when} isključio potvrdu u dva koraka za vaš nalog. Uključite je ponovo čim budete mogli.`,
 			codes: (when: string) => `Za vaš nalog su ${when} napravljeni novi rezervni kodovi. Stari više ne važe.`,
 			used: (when: string) =>
 				`Na vaš nalog se neko ${when} ulogovao rezervnim kodom umesto kodom sa telefona. Taj kod više ne važi.`,
