@@ -37,6 +37,7 @@ test("every club's page has its address, hours, phones, map and exactly the spec
 		const visit = page.getByRole("region", { name: "Dođi" });
 		await expect(visit.getByText("Ponedeljak – petak")).toBeVisible();
 		await expect(visit.getByText("Nedelja", { exact: true })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Zakaži probni" })).toHaveAttribute("href", /^\/free-training\?gym=.+/);
 		await expect(visit.getByRole("link", { name: /^\+381/ }).first()).toHaveAttribute("href", /^tel:\+381\d+$/);
 		await expect(thumbnails(page)).toHaveCount(count);
 		const schedule = page.getByRole("main").getByRole("link", { name: "Raspored treninga" });

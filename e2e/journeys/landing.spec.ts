@@ -190,8 +190,37 @@ test("the sign-up page in English: options, ways to train, a club from the board
 	await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
 });
 
+test("a plan of the price list goes along to the form and arrives with the lead", async ({ page }) => {
+	await page.goto("/en/price-list");
+	await page.getByRole("link", { name: "Join: Gym", exact: true }).click();
+	const form = page.locator("#form");
+	await expect(form.getByLabel("Chosen membership")).toHaveValue("Teretana");
+	await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
+	await form.getByLabel("Full name").fill("Nikola Đurić");
+	await form.getByLabel("Mobile phone").fill("0651112223");
+	await form.getByLabel("E-mail").fill(`${randomUUID()}@kvart.example`);
+	await form.getByRole("radio", { name: "Training on my own" }).check();
+	await page.getByRole("link", { name: "Choose Zemun" }).click();
+	const [request] = await Promise.all([
+		page.waitForRequest("**/api/form/lending_page"),
+		form.getByRole("button", { name: "Send" }).click(),
+	]);
+	expect(request.postDataJSON()).toMatchObject({ gym_location: "Zemun", plan: "Teretana", address: "" });
+	await expect(page.getByRole("dialog", { name: "Thank you for your interest!" })).toBeVisible();
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("a plan survives the choice of a club and a refused form", async ({ page }) => {
+		await page.goto("/sign-up?plan=Teretana");
+		await page.getByRole("link", { name: "Izaberi centar Zemun" }).click();
+		const form = page.locator("#form");
+		await form.getByRole("button", { name: "Pošalji" }).click();
+		await expect(form.getByText("Ovo polje je obavezno.").first()).toBeVisible();
+		await expect(form.getByLabel("Izabrana članarina")).toHaveValue("Teretana");
+		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
+	});
 
 	test("a card's link selects its club in the form, and the form is sent", async ({ page }) => {
 		await page.goto("/landing");
