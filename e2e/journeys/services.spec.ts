@@ -56,6 +56,7 @@ test("the price list has memberships side by side, one table per group, and how 
 	await page.goto("/price-list");
 	const plans = page.getByRole("region", { name: "Izaberi članarinu" });
 	await expect(plans.getByRole("heading", { level: 3 })).toHaveText([
+		"Mesec bez pauze",
 		"Teretana",
 		"Grupni programi",
 		"Teretana i grupni programi",

@@ -12,6 +12,10 @@ test("facts have labels, and come in the order that matters", () => {
 	expect(enquiryFacts(form, "en")[0]).toEqual(["wish_to_try", "Training", "Group fitness"]);
 });
 
+test("the office reads which plan a lead chose", () => {
+	expect(enquiryFacts({ name: "Mina", plan: "Teretana" }, "sr")[0]).toEqual(["plan", "Članarina", "Teretana"]);
+});
+
 test("a note stays as it was written, even if it is the name of a choice", () => {
 	expect(enquiryFacts({ additional: "Smršam", primary_wish: "Smršam" }, "sr")).toEqual([
 		["additional", "Napomena", "Smršam"],
