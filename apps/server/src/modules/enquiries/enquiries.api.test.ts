@@ -112,7 +112,8 @@ describe("invalid fields are refused one by one", () => {
 		[{ phone_1: "" }, "phone_1", "required-field"],
 		[{ phone_1: "0641234" }, "phone_1", "minimum-eight-digits"],
 		[{ phone_1: "0641234567890123" }, "phone_1", "maximum-fifteen-digits"],
-		[{ phone_1: "call me" }, "phone_1", "invalid-value"],
+		[{ phone_1: "call me" }, "phone_1", "minimum-eight-digits"],
+		[{ phone_1: "06412345O7" }, "phone_1", "bad-phone-format"],
 		[{ form_id: "short" }, "form_id", "invalid-value"],
 		[{ language: "de" }, "language", "invalid-value"],
 	];
