@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
 	type BookableSlot,
 	bookingRefusal,
+	bookingWindows,
 	cancelRefusal,
 	cancelsLate,
 	deskRefusal,
@@ -30,19 +31,22 @@ test("booking closes two minutes before the start, to the second", () => {
 	expect(bookingRefusal(slot, member(at("18:28:01")))).toBe("ERR_TRAINING_PASSED");
 });
 
-test("a promotion can be booked until it starts, on any day and by everyone", () => {
-	const promotion: BookableSlot = { ...slot, kind: "promotion" };
-	expect(bookingRefusal(promotion, { now: at("18:29:59"), actor: "guest", window: "today", days: 7 })).toBe(null);
-	expect(bookingRefusal(promotion, { now: at("18:30:00"), actor: "guest", window: "today", days: 7 })).toBe(
-		"ERR_TRAINING_PASSED",
-	);
-	expect(
-		bookingRefusal(
-			{ ...promotion, trainingDate: "2026-11-30" },
-			{ now: at("10:00:00"), actor: "guest", window: "today", days: 7 },
-		),
-	).toBe(null);
-});
+test.for([
+	["2026-11-18", "18:28:01", null],
+	["2026-11-18", "18:29:59", null],
+	["2026-11-18", "18:30:00", "ERR_TRAINING_PASSED"],
+	["2026-11-17", "10:00:00", "ERR_TRAINING_PASSED"],
+	["2026-11-19", "10:00:00", null],
+	["2026-11-30", "10:00:00", null],
+] as const)(
+	"a promotion on %s at 18:30 is offered to everyone on 18 November at %s: %s",
+	([trainingDate, time, code]) => {
+		const promotion: BookableSlot = { ...slot, kind: "promotion", trainingDate };
+		for (const actor of ["guest", "member"] as const)
+			for (const window of bookingWindows)
+				expect(bookingRefusal(promotion, { now: at(time), actor, window, days: 1 })).toBe(code);
+	},
+);
 
 test("members book later days of the week, guests only today, and in the narrow window everyone only today", () => {
 	const friday = { ...slot, trainingDate: "2026-11-20" };

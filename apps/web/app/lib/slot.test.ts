@@ -42,6 +42,8 @@ test.for<[string, Partial<Slot>, BookingCircumstances, string]>([
 	["called off, also for who had a place", { cancelled: true, booked: true }, tenOClock, "cancelled"],
 	["tomorrow, for a guest", { trainingDate: "2026-11-19" }, tenOClock, "later"],
 	["tomorrow, for a member", { trainingDate: "2026-11-19" }, at("2026-11-18T10:00:00+01:00", "member"), "open"],
+	["a promotion a second before the start", { kind: "promotion" }, at("2026-11-18T11:59:59+01:00"), "open"],
+	["a promotion that has begun", { kind: "promotion" }, at("2026-11-18T12:00:00+01:00"), "passed"],
 	["a promotion next week, for a guest", { trainingDate: "2026-11-25", kind: "promotion" }, tenOClock, "open"],
 ])("%s", ([, changes, circumstances, state]) => {
 	expect(slotState({ ...slot, ...changes }, circumstances)).toBe(state);

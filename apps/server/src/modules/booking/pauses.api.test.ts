@@ -10,7 +10,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
-import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { occurrences, promotions } from "../../platform/database/schema/schedule.ts";
 import { pauseMembers } from "./service/pauses.ts";
 
 const { call, clock, db, api } = await buildTestApp();
@@ -113,6 +113,17 @@ test("after three misses in 30 days a member books only today's trainings, and k
 	clock.set(at("2026-11-25"));
 	expect((await call("POST", `/api/period/${tomorrow}/booking`, { headers })).status).toBe(201);
 	expect((await own(member)).paused_until).toBeNull();
+});
+
+test("a paused member still books promotions ahead: they are open to everyone", async () => {
+	const member = await newMember();
+	await missThree(member);
+	await pause();
+	const [promotion] = await db.select().from(promotions);
+	const training_date = "2026-11-25";
+	const period = await createPeriod(db, { promotionId: promotion?.id ?? 0, trainingDate: training_date, time: 640 });
+	const sent = { headers: member.headers, body: { training_date } };
+	expect((await call("POST", `/api/promotion/period/${period}/booking`, sent)).status).toBe(201);
 });
 
 test.for<[string, (member: TestMember) => Promise<unknown>]>([

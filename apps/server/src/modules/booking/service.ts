@@ -195,7 +195,8 @@ export async function book(
 		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, { now, actor, window, days });
 		if (refusal) throw new Refusal(refusal);
 		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
-		refusePaused(slot.date, today, booker.pausedUntil);
+		// Promotions can always be booked.
+		if (kind === "ordinary") refusePaused(slot.date, today, booker.pausedUntil);
 		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
 		return newBooking({ periodId, slot, booker, now, today, key });
 	};
