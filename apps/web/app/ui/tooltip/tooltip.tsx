@@ -9,7 +9,7 @@ interface TooltipProps {
 	children: (describedBy: string) => ReactNode;
 }
 
-/** Opens on hover, focus and touch, closes on Esc. Without scripts the text is below the control. */
+/** Opens on hover, focus and touch, and closes on Esc. CSS opens it where there are no scripts. */
 export function Tooltip({ text, children }: TooltipProps) {
 	const id = useId();
 	const { anchor, tip, handlers } = useTip();
