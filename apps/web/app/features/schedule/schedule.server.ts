@@ -1,6 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { weekOf } from "@kvart/contract/time";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { choicesOf } from "../../lib/choices.ts";
 import { loadClosings } from "../../lib/closings.server.ts";
@@ -45,7 +46,10 @@ function weeksOf(
 	locale: Locale,
 ): [BoardWeek, ...BoardWeek[]] {
 	const [first, ...others] = mondaysOf(kind, slots, today);
-	return [boardWeek(first, locale), ...others.map((monday) => boardWeek(monday, locale))];
+	const dates = new Set(slots.map(({ trainingDate }) => trainingDate));
+	const week = (monday: string) =>
+		boardWeek(monday, locale, kind === "promotion" ? weekOf(monday).filter((date) => dates.has(date)) : undefined);
+	return [week(first), ...others.map(week)];
 }
 
 async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, locale: Locale): Promise<Slot[]> {

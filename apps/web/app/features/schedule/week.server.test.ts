@@ -17,6 +17,13 @@ test("formats a week in each language", () => {
 	expect(english.days[6]).toMatchObject({ name: "Sunday", short: "Sun", label: "22 Nov", full: "Sunday, 22 November" });
 });
 
+test("a week of a promotion is named by its own dates", () => {
+	expect(boardWeek("2026-11-30", "sr", ["2026-11-30", "2026-12-01"]).label).toBe("30. novembar – 1. decembar");
+	expect(boardWeek("2026-11-16", "en", ["2026-11-18", "2026-11-20", "2026-11-22"]).label).toBe("18 – 22 November");
+	expect(boardWeek("2026-11-16", "sr", ["2026-11-18"]).label).toBe("18. novembar");
+	expect(boardWeek("2026-11-16", "sr", []).label).toBe("16. novembar");
+});
+
 test("names both months of a week across two, also at the end of the year", () => {
 	expect(boardWeek("2026-12-01", "sr").label).toBe("30. novembar – 6. decembar");
 	expect(boardWeek("2027-01-01", "en").label).toBe("28 December – 3 January");

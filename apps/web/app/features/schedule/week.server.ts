@@ -1,6 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { type CalendarDate, dayOf, weekOf } from "@kvart/contract/time";
-import { dayRange, formatCalendar, fullDay } from "../../lib/calendar-format.ts";
+import { dayAndMonth, dayRange, formatCalendar, fullDay } from "../../lib/calendar-format.ts";
 
 /** For example `sreda`, `sre`, `18.11.` and `sreda, 18. novembar`. */
 function boardDay(date: CalendarDate, locale: Locale) {
@@ -19,12 +19,15 @@ function boardDay(date: CalendarDate, locale: Locale) {
 export type BoardWeek = ReturnType<typeof boardWeek>;
 export type BoardDay = BoardWeek["days"][number];
 
-export function boardWeek(date: CalendarDate, locale: Locale) {
+/** The label names the dates from the first to the last with a training, if they are given. */
+export function boardWeek(date: CalendarDate, locale: Locale, held?: readonly CalendarDate[]) {
 	const dates = weekOf(date);
 	const [monday = date] = dates;
+	const named = held ?? dates;
+	const [first = monday, last = first] = [named[0], named.at(-1)];
 	return {
 		monday,
-		label: dayRange(monday, dates.at(-1) ?? date, locale),
+		label: first === last ? dayAndMonth(first, locale) : dayRange(first, last, locale),
 		days: dates.map((each) => boardDay(each, locale)),
 	};
 }

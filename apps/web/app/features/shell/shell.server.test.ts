@@ -52,11 +52,11 @@ describe("the shell's data", () => {
 	});
 
 	it("shows the promotion's title only when fitness clubs take part", async () => {
-		const running = { title: "Nedelja isprobavanja", title_eng: "Try-it week", gyms: [{ id: 3 }] };
-		expect(await titles(running, "sr")).toContain("Nedelja isprobavanja");
-		expect(await titles(running, "en")).toContain("Try-it week");
-		expect(await titles({ ...running, gyms: [] }, "sr")).not.toContain("Nedelja isprobavanja");
-		expect(await titles({ ...running, gyms: [{ id: 2 }] }, "sr")).not.toContain("Nedelja isprobavanja");
+		const running = { title: "Dani isprobavanja", title_eng: "Try-it days", gyms: [{ id: 3 }] };
+		expect(await titles(running, "sr")).toContain("Dani isprobavanja");
+		expect(await titles(running, "en")).toContain("Try-it days");
+		expect(await titles({ ...running, gyms: [] }, "sr")).not.toContain("Dani isprobavanja");
+		expect(await titles({ ...running, gyms: [{ id: 2 }] }, "sr")).not.toContain("Dani isprobavanja");
 	});
 
 	it("has no title of schedules when no club has one", async () => {
@@ -67,7 +67,7 @@ describe("the shell's data", () => {
 	});
 
 	it("lists all promotions that run", async () => {
-		const running = { title: "Nedelja isprobavanja", title_eng: "Try-it week", gyms: [{ id: 3 }] };
+		const running = { title: "Dani isprobavanja", title_eng: "Try-it days", gyms: [{ id: 3 }] };
 		const other = { title: "Zimski maraton", title_eng: "Winter marathon", gyms: [{ id: 1 }] };
 		expect(await titles(running, "sr", other)).toEqual(expect.arrayContaining([running.title, other.title]));
 	});
