@@ -19,6 +19,7 @@ const texts = {
 		overlap: "Dva treninga u isto vreme",
 		anyway: "Ipak se prijavi",
 		stop: "Odustani",
+		logIn: /^Uloguj se: /,
 		ahead: "Za treninge narednih dana prijavljuju se članovi.",
 		confirm: "Potvrdi prijavu",
 		email: "E-adresa",
@@ -38,6 +39,7 @@ const texts = {
 		overlap: "Two classes at once",
 		anyway: "Book anyway",
 		stop: "Don’t book",
+		logIn: /^Log in: /,
 		ahead: "Only members can book ahead.",
 		confirm: "Confirm booking",
 		email: "E-mail",
@@ -173,7 +175,8 @@ for (const { name, root, lang, device, viewport } of visits) {
 				({ day, free_places, cancelled }) => day === 1 && free_places > 1 && !cancelled,
 			);
 			const card = monday.getByRole("article").filter({ has: page.locator(`[data-slot="${free?.id}"]`) });
-			await card.getByRole("link", { name: words.book }).click();
+			await expect(card.getByRole("button", { name: words.book, disabled: true })).toBeVisible();
+			await card.getByRole("link", { name: words.logIn }).click();
 			await expect(page).toHaveURL(/\/login\?redirect=.*&ahead=1$/);
 			await expect(page.getByText(words.ahead, { exact: false })).toBeVisible();
 			await page.getByLabel(words.email).fill(sara.email);

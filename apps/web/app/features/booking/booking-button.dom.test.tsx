@@ -131,6 +131,20 @@ test("a visitor gets the sheet instead, as does a member before the training can
 	expect(sendBooking).not.toHaveBeenCalled();
 });
 
+test("a visitor cannot press what only members book ahead, and the log-in beside it leads back to it", async () => {
+	vi.mocked(useLoggedIn).mockReturnValue(false);
+	current = { ...full, freePlaces: 1, trainingDate: "2026-11-20" };
+	render(<Card />);
+	window.dispatchEvent(new Event("online"));
+	const book = await screen.findByRole("button", { name: "Prijavi se: Pilates, 18:00" });
+	expect(book.getAttribute("aria-disabled")).toBe("true");
+	const described = document.querySelector(`[id="${book.getAttribute("aria-describedby")}"]`);
+	expect(described?.textContent).toBe("Možete se prijaviti samo za današnji dan");
+	const logIn = screen.getByRole("link", { name: "Uloguj se: Pilates, 18:00" });
+	expect(logIn.getAttribute("href")).toBe("/login?redirect=%3Fbook%3D7&ahead=1");
+	expect(screen.queryByRole("link", { name: /^Prijavi se/ })).toBeNull();
+});
+
 test("a member reads when a training beyond the window opens, a visitor that only today can be booked", async () => {
 	current = { ...full, freePlaces: 1, trainingDate: "2026-11-26" };
 	render(<Card />);

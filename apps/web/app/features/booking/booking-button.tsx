@@ -111,19 +111,20 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	}
 	if (reason !== null) {
 		return (
-			<Tooltip text={reason}>
-				{(describedBy) =>
-					opensForMembers(slot, state, circumstances) ? (
-						<LinkButton {...shape} to={logInAddress(bookTo, "ahead")} aria-describedby={describedBy}>
-							{label}
-						</LinkButton>
-					) : (
+			<>
+				<Tooltip text={reason}>
+					{(describedBy) => (
 						<Button {...shape} unavailable aria-describedby={describedBy}>
 							{label}
 						</Button>
-					)
-				}
-			</Tooltip>
+					)}
+				</Tooltip>
+				{opensForMembers(slot, state, circumstances) && (
+					<a href={logInAddress(bookTo, "ahead")} aria-label={`${texts.logInAhead}: ${name}`} className={styles.link}>
+						{texts.logInAhead}
+					</a>
+				)}
+			</>
 		);
 	}
 	if (state === "booked") {

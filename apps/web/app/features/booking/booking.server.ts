@@ -90,6 +90,7 @@ export function bookingTexts() {
 		emailOptionalHint: m.booking_email_optional_hint(),
 		haveAccount: m.booking_have_account(),
 		logIn: m.booking_log_in(),
+		logInAhead: m.booking_log_in_ahead(),
 		logInToWait: m.booking_log_in_to_wait(),
 		fullText: m.booking_full_text(),
 		waitText: m.booking_wait_text(),
