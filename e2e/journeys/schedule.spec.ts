@@ -21,13 +21,16 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("print shows the whole week, also if the screen shows a day", async ({ page }) => {
+test("print shows the whole week of the room on one page, also if the screen shows a day", async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 700 });
 	await page.goto("/training-schedule/3");
 	await expect(days(page)).toHaveCount(1);
 	await page.emulateMedia({ media: "print" });
 	await expect(days(page)).toHaveCount(7);
+	await expect(page.getByText("Raspored · 16. – 22. novembar · Velika sala")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Pređi na sadržaj" })).toBeHidden();
+	const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("a wide screen shows the week; room, view and day are in the address", async ({ page, request, quiet: _ }) => {
@@ -35,28 +38,30 @@ test("a wide screen shows the week; room, view and day are in the address", asyn
 	await page.goto("/training-schedule/3");
 	await expect(page.getByRole("heading", { level: 1, name: "Zemun" })).toBeVisible();
 	await expect(page.getByText("Raspored · 16. – 22. novembar")).toBeVisible();
-	// Monday and Tuesday are over.
-	await expect(days(page)).toHaveCount(5);
-	await page.getByRole("link", { name: "Prikaži prošle dane" }).click();
-	await expect(page).toHaveURL(/\?past=1$/);
+	// Also Monday and Tuesday, which are over.
 	await expect(days(page)).toHaveCount(7);
 	const wednesday = page.getByRole("region", { name: "sreda" });
 	await expect(wednesday.getByText(/^Sada je 1\d:\d\d$/)).toBeVisible();
 	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 3)).length);
 
 	await page.getByRole("navigation", { name: "Sale" }).getByRole("link", { name: "Mala sala" }).click();
-	await expect(page).toHaveURL(/\?past=1&room=4$/);
+	await expect(page).toHaveURL(/\?room=4$/);
 	await expect(page.getByRole("article")).toHaveCount((await periodsOf(request, 4)).length);
 
 	await page.getByRole("navigation", { name: "Prikaz rasporeda" }).getByRole("link", { name: "Dan" }).click();
 	await expect(days(page)).toHaveText([/^sreda/]);
-	const switcher = page.getByRole("navigation", { name: "Dani u nedelji" });
+	const switcher = page.getByRole("navigation", { name: "Dani u sedmici" });
 	await switcher.getByRole("link", { name: "nedelja, 22. novembar" }).click();
-	await expect(page).toHaveURL(/\?past=1&room=4&mode=day&day=7$/);
+	await expect(page).toHaveURL(/\?room=4&mode=day&day=7$/);
 	await expect(days(page)).toHaveText([/^nedelja/]);
 	await switcher.getByRole("link", { name: "Sledeći dan" }).click();
 	await expect(days(page)).toHaveText([/^ponedeljak/]);
 	await switcher.getByRole("link", { name: "Prethodni dan" }).click();
+	await expect(days(page)).toHaveText([/^nedelja/]);
+	await switcher.getByRole("link", { name: "Sledeća sedmica" }).click();
+	await expect(page).toHaveURL(/day=1&week=2026-11-23$/);
+	await expect(days(page)).toHaveText([/^ponedeljak 23\.11\./]);
+	await page.goBack();
 	await expect(days(page)).toHaveText([/^nedelja/]);
 	await page.reload();
 	await expect(days(page)).toHaveText([/^nedelja/]);
@@ -76,6 +81,15 @@ test("a wide screen shows the week; room, view and day are in the address", asyn
 test.describe("on a phone", () => {
 	test.use({ viewport: widths.phone, hasTouch: true });
 
+	test("the first screen shows a training", async ({ page }) => {
+		for (const address of ["/training-schedule/3", "/en/training-schedule/5", "/training-schedule/8"]) {
+			await page.goto(address);
+			const card = await page.getByRole("article").first().boundingBox();
+			const bar = await page.locator("[data-bar]").boundingBox();
+			expect((card?.y ?? 0) + (card?.height ?? 0), address).toBeLessThan(bar?.y ?? 0);
+		}
+	});
+
 	test("shows one day at a time, and a swipe changes it", async ({ page }) => {
 		await page.goto("/training-schedule/4");
 		await expect(days(page)).toHaveText([/^sreda/]);
@@ -87,8 +101,10 @@ test.describe("on a phone", () => {
 			await expect(days(page)).toHaveText([day]);
 		}
 		// A click, because a tap right after a swipe counts as its end.
-		await page.getByRole("link", { name: "Nedelja", exact: true }).click();
+		await page.getByRole("link", { name: "Sedmica", exact: true }).click();
+		// In the long list today is on top.
 		await expect(days(page)).toHaveCount(5);
+		await expect(days(page).first()).toHaveText(/^sreda/);
 		await expectAccessible(page);
 	});
 });
@@ -116,7 +132,7 @@ test("filters are in the address and show when nothing is left", async ({ page, 
 	await expect(page.getByRole("heading", { name: "No such class" })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
 	await expect(page).toHaveURL(/training-schedule\/3$/);
-	await expect(days(page)).toHaveCount(5);
+	await expect(days(page)).toHaveCount(7);
 });
 
 for (const { root, passed, onlyToday, monday, friday } of [
@@ -141,7 +157,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 	}) => {
 		const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, viewport: widths.desktop });
 		const page = await context.newPage();
-		await page.goto(`${root}/training-schedule/8?past=1`);
+		await page.goto(`${root}/training-schedule/8`);
 		const over = page.getByRole("region", { name: monday }).getByRole("button").first();
 		await over.focus();
 		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
@@ -151,11 +167,11 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		// Disabled but focusable, so that the reason can be read.
 		await over.tap({ force: true });
 		await expect(page.getByRole("tooltip", { name: passed })).toBeVisible();
-		await expect(page).toHaveURL(/training-schedule\/8\?past=1$/);
-		// Members can book it: it leads to the log-in.
-		const later = page.getByRole("region", { name: friday }).getByRole("link", { name: /^(Prijavi se|Book)/ });
-		await later.first().focus();
-		await expect(later.first()).toHaveAccessibleDescription(onlyToday);
+		await expect(page).toHaveURL(/training-schedule\/8$/);
+		const card = page.getByRole("region", { name: friday }).getByRole("article").first();
+		const later = card.getByRole("button", { name: /^(Prijavi se|Book)/, disabled: true });
+		await later.focus();
+		await expect(later).toHaveAccessibleDescription(onlyToday);
 		await expect(page.getByRole("tooltip", { name: onlyToday })).toBeVisible();
 		await context.close();
 	});
@@ -177,44 +193,9 @@ test("the name of a training opens its description, and Back closes it", async (
 	await expect(name).toBeFocused();
 });
 
-test("a promotion shows its name, its weeks and its dates", async ({ page }) => {
-	await page.setViewportSize(widths.desktop);
-	await page.goto("/promotions/3");
-	await expect(page.getByRole("heading", { level: 1, name: "Dani isprobavanja" })).toBeVisible();
-	await expect(page.getByRole("region", { name: "petak" }).getByRole("link", { name: /^Prijavi se/ })).toBeVisible();
-	await page.getByRole("navigation", { name: "Nedelje" }).getByRole("link", { name: "23. – 29. novembar" }).click();
-	await expect(page).toHaveURL(/\?week=2026-11-23$/);
-	await expect(page.getByRole("region", { name: "ponedeljak 23.11." }).getByRole("article")).toHaveCount(1);
-});
-
-for (const { root, none, lead, schedule } of [
-	{
-		root: "",
-		none: "Nema aktivnih promocija",
-		lead: "Prijavi se za bilo koji termin",
-		schedule: "Raspored treninga: Banjica",
-	},
-	{
-		root: "/en",
-		none: "No active promotions",
-		lead: "Book any class",
-		schedule: "Training schedule: Banjica",
-	},
-]) {
-	test(`a club without a promotion says so and links to its schedule: ${none}`, async ({ page }) => {
-		await page.goto(`${root}/promotions/1`);
-		const main = page.getByRole("main");
-		await expect(main.getByRole("heading", { level: 1, name: none })).toBeVisible();
-		await expect(main.getByText(none)).toHaveCount(1);
-		await expect(main.getByText(lead)).toHaveCount(0);
-		await main.getByRole("link", { name: schedule }).click();
-		await expect(page).toHaveURL(`${root}/training-schedule/1`);
-	});
-}
-
 test("another room loads in place; Back returns, and only the last click counts", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
-	await page.goto("/training-schedule/3?past=1");
+	await page.goto("/training-schedule/3");
 	const rooms = page.getByRole("navigation", { name: "Sale" });
 	const [big, small] = [(await periodsOf(request, 3)).length, (await periodsOf(request, 4)).length];
 	await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -225,8 +206,8 @@ test("another room loads in place; Back returns, and only the last click counts"
 	await expect(page.getByRole("article")).toHaveCount(big);
 	await expect(rooms.getByRole("link", { name: "Velika sala" })).toHaveAttribute("aria-current", "page");
 
-	const letGo = await held(page, "**/training-schedule/3?past=1&room=4");
-	const asked = page.waitForRequest("**/training-schedule/3?past=1&room=4");
+	const letGo = await held(page, "**/training-schedule/3?room=4");
+	const asked = page.waitForRequest("**/training-schedule/3?room=4");
 	await rooms.getByRole("link", { name: "Mala sala" }).click();
 	await asked;
 	await expect(page.getByRole("progressbar")).toBeVisible();
@@ -308,10 +289,10 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 test("a filter chosen before scripts load is applied", async ({ page, request }) => {
 	await page.setViewportSize(widths.desktop);
 	const letGo = await held(page, "**/assets/schedule-*.js");
-	await page.goto("/en/training-schedule/3?past=1", { waitUntil: "commit" });
+	await page.goto("/en/training-schedule/3", { waitUntil: "commit" });
 	await page.getByLabel("Time of day").selectOption("Evening");
 	letGo();
-	await expect(page).toHaveURL(/\?past=1&part=evening$/);
+	await expect(page).toHaveURL(/\?part=evening$/);
 	const evening = (await periodsOf(request, 3)).filter(({ time }) => time >= 1700);
 	await expect(page.getByRole("article")).toHaveCount(evening.length);
 	await expect(page.getByLabel("Time of day")).toHaveValue("evening");
@@ -370,6 +351,7 @@ test.describe("without scripts", () => {
 	test("days, filters and sheets are links and a form", async ({ page }) => {
 		await page.goto("/training-schedule/3");
 		await expect(days(page).filter({ visible: true })).toHaveText([/^sreda/]);
+		await page.getByRole("link", { name: "Filteri" }).click();
 		await page.getByLabel("Doba dana").selectOption("Uveče");
 		await page.getByRole("button", { name: "Primeni" }).click();
 		await expect(page).toHaveURL(/part=evening/);

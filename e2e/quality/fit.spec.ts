@@ -89,9 +89,28 @@ const brokenWords = (names: Locator) =>
 	);
 
 for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
+	test(`${path} stays on the screen with large letters`, async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		for (const query of ["", "?mode=week", "?mode=day&day=5"]) {
+			await page.goto(path + query, { waitUntil: "domcontentloaded" });
+			for (const size of [24, 32]) {
+				await page.evaluate(
+					(pixels) => Object.assign(document.documentElement.style, { fontSize: `${pixels}px` }),
+					size,
+				);
+				const outside = await page.locator("main *").evaluateAll((elements) =>
+					elements.flatMap((element) => {
+						const { width, right } = element.getBoundingClientRect();
+						return width > 1 && right > window.innerWidth + 1 ? [`${element.className}: ${Math.round(right)}`] : [];
+					}),
+				);
+				expect(outside, `${query} at ${size} px`).toEqual([]);
+			}
+		}
+	});
+
 	test(`names on ${path} are not broken inside a word`, async ({ page }) => {
-		// The whole week, its rest in wider columns, and a day.
-		for (const query of ["?past=1", "", "?day=5&mode=day"]) {
+		for (const query of ["", "?mode=week", "?day=5&mode=day"]) {
 			await page.goto(path + query, { waitUntil: "domcontentloaded" });
 			const names = page.getByRole("article").getByRole("heading");
 			for (const width of [320, 360, 390, 412, 430, 480, 600, 768, 1024, 1280, 1440, 1920]) {

@@ -15,7 +15,7 @@ describe("the board's address", () => {
 			coach: 5,
 			part: "evening",
 			free: true,
-			past: false,
+			filters: undefined,
 			room: undefined,
 			info: undefined,
 			book: undefined,

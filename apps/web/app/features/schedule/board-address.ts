@@ -18,8 +18,8 @@ export interface BoardAddress {
 	part: Part | undefined;
 	/** Only periods that can be booked. */
 	free: boolean;
-	/** Shows the days of this week that are over, where the whole week is shown. */
-	past: boolean;
+	/** Whether the filters are unfolded on narrow screens; undefined if the visitor did not choose. */
+	filters: boolean | undefined;
 	room: number | undefined;
 	/** The period whose sheet is open. */
 	info: number | undefined;
@@ -44,7 +44,7 @@ export function boardAddress(search: string): BoardAddress {
 		coach: idOf(params.get("coach")),
 		part: oneOf(Object.keys(parts) as Part[], params.get("part")),
 		free: params.get("free") === "1",
-		past: params.get("past") === "1",
+		filters: params.has("filters") ? params.get("filters") === "1" : undefined,
 		room: idOf(params.get("room")),
 		info: idOf(params.get("info")),
 		book: idOf(params.get("book")),
@@ -82,6 +82,11 @@ export function passes(slot: Slot, { training, coach, part, free }: BoardAddress
 
 function mondayOf(date: CalendarDate): CalendarDate {
 	return weekOf(date)[0] ?? date;
+}
+
+/** The week after the shown one, if the board has it. */
+export function weekAfter(weeks: readonly BoardWeek[], { monday }: BoardWeek): BoardWeek | undefined {
+	return weeks[weeks.findIndex((week) => week.monday === monday) + 1];
 }
 
 /** Mondays of the weeks of a board: those of a promotion, or this week and the next. */

@@ -13,14 +13,17 @@ const tracking = -0.04;
 interface BoardHeadProps {
 	data: Pick<ScheduleData, "title" | "kind" | "club" | "texts">;
 	week: BoardWeek;
+	/** On paper; on the screen the tabs name it. */
+	room: string | undefined;
 }
 
-export function BoardHead({ data: { title, kind, club, texts }, week }: BoardHeadProps) {
+export function BoardHead({ data: { title, kind, club, texts }, week, room }: BoardHeadProps) {
 	const localePath = useLocalePath();
 	return (
 		<header className={styles.head}>
 			<Kicker>
 				{texts.kicker} · {week.label}
+				{room && <span className={styles.room}> · {room}</span>}
 			</Kicker>
 			<div className={styles.row}>
 				<div className={styles.fit}>

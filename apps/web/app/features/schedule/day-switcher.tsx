@@ -14,11 +14,13 @@ interface DaySwitcherProps {
 	day: Day;
 	today: CalendarDate;
 	mode: BoardAddress["mode"];
-	texts: Pick<ScheduleTexts, "days" | "previousDay" | "nextDay" | "today">;
+	/** The Monday that follows this week, if the board shows it. */
+	nextMonday: CalendarDate | undefined;
+	texts: Pick<ScheduleTexts, "days" | "previousDay" | "nextDay" | "today" | "toNextWeek">;
 }
 
-/** Monday to Sunday with arrows; after Sunday comes Monday. */
-export function DaySwitcher({ days, day, today, mode, texts }: DaySwitcherProps) {
+/** Monday to Sunday with arrows; after Sunday comes Monday of the same week, and the next week is offered beside it. */
+export function DaySwitcher({ days, day, today, mode, nextMonday, texts }: DaySwitcherProps) {
 	const location = useAddress();
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
@@ -51,6 +53,11 @@ export function DaySwitcher({ days, day, today, mode, texts }: DaySwitcherProps)
 			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={texts.nextDay} className={styles.arrow}>
 				<Icon glyph={ArrowRight} />
 			</Link>
+			{day === 7 && nextMonday && (
+				<Link to={withParams(location, { ...ofDay(1), week: nextMonday })} inPlace="push" className={styles.onward}>
+					{texts.toNextWeek} <Icon glyph={ArrowRight} size="s" />
+				</Link>
+			)}
 		</nav>
 	);
 }

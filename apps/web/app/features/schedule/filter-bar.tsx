@@ -36,7 +36,7 @@ export function FilterBar({ data: { choices, texts }, address }: FilterBarProps)
 		if (chosen !== withParams(now, {})) changeAddress(chosen, "replace");
 	}, [before]);
 	const rest = [...new URLSearchParams(location.search)].filter(([name]) =>
-		["room", "day", "mode", "week", "free"].includes(name),
+		["room", "day", "mode", "week", "free", "filters"].includes(name),
 	);
 	return (
 		<form method="get" aria-label={texts.filters} className={styles.filters}>

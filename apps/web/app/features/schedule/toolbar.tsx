@@ -3,7 +3,7 @@ import { useAddress, withParams } from "../../lib/address.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
-import { type BoardAddress, boardAddress, shownWeek } from "./board-address.ts";
+import { type BoardAddress, boardAddress, hasFilters, shownWeek, weekAfter } from "./board-address.ts";
 import { DaySwitcher } from "./day-switcher.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { ScheduleData } from "./schedule.server.ts";
@@ -27,9 +27,10 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const { texts, rooms, weeks, files } = data;
 	const address = boardAddress(location.search);
 	const week = shownWeek(weeks, address);
+	const unfolded = address.filters ?? hasFilters(address);
 	return (
 		<>
-			<div className={styles.bar}>
+			<div data-unfolded={unfolded || undefined} className={styles.bar}>
 				{rooms.length > 1 && (
 					<LinkTabs
 						label={texts.rooms}
@@ -50,24 +51,41 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 						}))}
 					/>
 				)}
-				<FilterBar data={data} address={address} />
 				<div className={styles.side}>
 					<ModeSwitch texts={texts} mode={address.mode} />
+					<LinkButton
+						to={withParams(location, { filters: unfolded ? "0" : "1" })}
+						inPlace="replace"
+						aria-expanded={unfolded}
+						look={hasFilters(address) ? "lime" : "ghost"}
+						size="small"
+						className={styles.unfold}
+					>
+						{texts.unfold}
+					</LinkButton>
 					{files && (
-						<>
-							<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={texts.pdfLong}>
-								{texts.pdf}
-							</LinkButton>
-							{files.calendar && (
-								<a href={files.calendar} download="" className={styles.calendar}>
-									{texts.calendar}
-								</a>
-							)}
-						</>
+						<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={texts.pdfLong}>
+							{texts.pdf}
+						</LinkButton>
+					)}
+				</div>
+				<div className={styles.fold}>
+					<FilterBar data={data} address={address} />
+					{files?.calendar && (
+						<a href={files.calendar} download="" className={styles.calendar}>
+							{texts.calendar}
+						</a>
 					)}
 				</div>
 			</div>
-			<DaySwitcher days={week.days} day={day} today={today} mode={address.mode} texts={texts} />
+			<DaySwitcher
+				days={week.days}
+				day={day}
+				today={today}
+				mode={address.mode}
+				nextMonday={weekAfter(weeks, week)?.monday}
+				texts={texts}
+			/>
 		</>
 	);
 }

@@ -49,35 +49,37 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 					{training.name}
 				</Link>
 			</h3>
-			<div className={styles.facts}>
-				{state === "cancelled" ? (
-					<p className={styles.off}>{slot.movedTo ? movedLabel(slot, slot.movedTo, texts) : texts.cancelled}</p>
-				) : (
-					coach && <p className={styles.coach}>{coach.name}</p>
-				)}
-				<p>
-					<Intensity value={slot.intensity} />
-				</p>
-				{state !== "cancelled" && (
-					<p className={styles.places}>
-						{texts.places} {freePlaces} / {capacity}
-						<span className={styles.taken}>
-							<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
-						</span>
+			<div className={styles.body}>
+				<div className={styles.facts}>
+					{state === "cancelled" ? (
+						<p className={styles.off}>{slot.movedTo ? movedLabel(slot, slot.movedTo, texts) : texts.cancelled}</p>
+					) : (
+						coach && <p className={styles.coach}>{coach.name}</p>
+					)}
+					<p className={styles.effort}>
+						<Intensity value={slot.intensity} />
 					</p>
-				)}
-				{(state === "full" || state === "waiting") && slot.waitingCount > 0 && (
-					<p className={styles.waiting}>
-						{texts.waiting} {slot.waitingCount}
-					</p>
-				)}
+					{state !== "cancelled" && (
+						<p className={styles.places}>
+							{texts.places} {freePlaces} / {capacity}
+							<span className={styles.taken}>
+								<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
+							</span>
+						</p>
+					)}
+					{(state === "full" || state === "waiting") && slot.waitingCount > 0 && (
+						<p className={styles.waiting}>
+							{texts.waiting} {slot.waitingCount}
+						</p>
+					)}
+					{slot.samsung && (
+						<p className={styles.badge}>
+							<Chip>{texts.partner}</Chip>
+						</p>
+					)}
+				</div>
+				{state !== "cancelled" && <div className={styles.action}>{children}</div>}
 			</div>
-			{slot.samsung && (
-				<p className={styles.badge}>
-					<Chip>{texts.partner}</Chip>
-				</p>
-			)}
-			{state !== "cancelled" && <div className={styles.action}>{children}</div>}
 		</article>
 	);
 }

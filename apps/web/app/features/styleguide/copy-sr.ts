@@ -150,7 +150,7 @@ export const sr = {
 	},
 	tabs: {
 		view: "Prikaz",
-		week: "Nedelja",
+		week: "Sedmica",
 		day: "Dan",
 	},
 	questions: [

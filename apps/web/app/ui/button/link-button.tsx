@@ -15,6 +15,7 @@ interface LinkButtonProps extends ButtonLook {
 	busy?: boolean;
 	"aria-label"?: string;
 	"aria-describedby"?: string;
+	"aria-expanded"?: boolean;
 }
 
 /** A link that looks like a button. */
@@ -27,6 +28,7 @@ export function LinkButton({
 	busy = false,
 	"aria-label": label,
 	"aria-describedby": describedBy,
+	"aria-expanded": expanded,
 	...shape
 }: LinkButtonProps) {
 	const content = <ButtonContent {...shape} />;
@@ -53,6 +55,7 @@ export function LinkButton({
 			to={to}
 			aria-label={label}
 			aria-describedby={describedBy}
+			aria-expanded={expanded}
 			aria-busy={busy || undefined}
 			data-busy={busy || undefined}
 			onClick={onClick}
