@@ -25,7 +25,7 @@ const zemun = {
 	en: {
 		kicker: "Only in Zemun",
 		title: "Four doors, one address",
-		text: "We’re the biggest on the left bank, so everything fits under one roof: come for a class, stay on the rower, leave after a massage and a beetroot juice. You only pack your bag once.",
+		text: "We’re the biggest on the left bank of the Sava, so everything fits under one roof: come for a class, stay on the rower, leave after a massage and a beetroot juice. You only pack your bag once.",
 		tiles: [
 			{ name: "Group training", offer: "Seven days a week" },
 			{ name: "Cardio zone", offer: "Treadmills, bikes, rowers" },

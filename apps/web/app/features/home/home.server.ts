@@ -18,7 +18,7 @@ const headlines = 5;
 
 const about: Record<Locale, string[]> = {
 	sr: [
-		"Teretana u koju stvarno ideš je ona koja ti je blizu. Zato imamo centre od Zemuna do Barajeva: u soliteru preko puta, pored pijace, na putu od posla do kuće. Otvoreni smo sedam dana u nedelji, a na recepciji te posle trećeg dolaska zovu po imenu.",
+		"Teretana u koju stvarno ideš je ona koja ti je blizu. Zato imamo centre od Zemuna do Barajeva: u soliteru preko puta, pored pijace, na putu od posla do kuće. Otvoreni smo sedam dana u sedmici, a na recepciji te posle trećeg dolaska zovu po imenu.",
 		"Decenijama radimo istu stvar i u njoj postajemo sve bolji. Kod nas ćeš naći tegove i kardio zonu, 30 različitih freestyle treninga, pet Les Mills programa, personalne trenere, masažu i četiri padel terena. Treneri su školovani, a sale pune ljudi iz kraja: studenata pre predavanja, roditelja posle vrtića, penzionera koji dižu više nego što bi iko pomislio.",
 		"Kad kažemo 100% uspeha, ne mislimo na vagu. Mislimo na dogovor: ti dolaziš, mi pratimo, plan menjamo dok ne upali. Dođi na probni trening i proveri da li smo tvoj kvart.",
 	],
