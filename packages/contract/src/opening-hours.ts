@@ -25,8 +25,12 @@ export interface WeeklyHours {
 	sunday: string;
 }
 
+export function statedHours(club: WeeklyHours, day: Day): string {
+	return day === 7 ? club.sunday : day === 6 ? club.saturday : club.weekdays;
+}
+
 export function hoursOn(club: WeeklyHours, day: Day): OpeningHours | null {
-	return parseHours(day === 7 ? club.sunday : day === 6 ? club.saturday : club.weekdays);
+	return parseHours(statedHours(club, day));
 }
 
 /** Whether a class (930 is 9:30) begins and ends while its club is open. */

@@ -36,6 +36,7 @@ const scheduleEntry = z
 			.describe("Where the training of this date takes place instead; `cancelled` is true then"),
 		closing_id: z.int().nullable().describe("The closing that cancelled this date"),
 		promotion: z.boolean().describe("A single training of a promotion"),
+		outside_hours: z.boolean().describe("The club is closed at some of that time: a warning, nothing is refused"),
 		first_date: z.iso.date(),
 		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
 		version: z.int(),
@@ -60,6 +61,9 @@ const scheduleWeek = z
 		now: instant,
 		promotion: promotion.nullable().describe("The running promotion, if the club takes part"),
 		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
+		hours: z
+			.object({ weekdays: z.string(), saturday: z.string(), sunday: z.string() })
+			.describe("Opening hours of the club, as it states them"),
 		closings: z.array(closing).describe("Of the room, its club or the chain, in this week"),
 		entries: z.array(scheduleEntry),
 		clashes: z.array(z.object({ period_id: z.int(), with: scheduleConflict })),

@@ -49,7 +49,7 @@ export function Opened({ open, weeks, rooms, onOpen, onChanged }: OpenedProps) {
 			({ period_id, training_date }) =>
 				period_id === open.entry.period_id && training_date === open.entry.training_date,
 		) ?? open.entry;
-	if (open.kind === "move") return <MoveDialog entry={entry} to={open.to} rooms={rooms} {...done} />;
+	if (open.kind === "move") return <MoveDialog entry={entry} to={open.to} hours={week.hours} rooms={rooms} {...done} />;
 	if (open.kind === "cancel-date") return <CancelDialog entry={entry} scope="date" {...done} />;
 	if (open.kind === "cancel-series") return <CancelDialog entry={entry} scope="series" {...done} />;
 	if (open.kind === "remove") return <RemoveDialog entry={entry} {...done} />;

@@ -57,6 +57,7 @@ const labels: Partial<Record<string, () => string>> = {
 	no_show_policy: m.administration_no_show_policy,
 	note: m.records_note,
 	notes: m.administration_field_notes,
+	outside_hours: m.schedule_outside_hours,
 	part_ids: m.administration_field_parts,
 	pause_days: m.administration_no_show_pause,
 	partner: m.administration_partner,

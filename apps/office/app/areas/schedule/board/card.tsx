@@ -2,7 +2,7 @@ import { useDraggable } from "@dnd-kit/core";
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { formatTime } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
-import { GripVertical, TriangleAlert } from "lucide-react";
+import { ClockAlert, GripVertical, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type CSSProperties, useLayoutEffect } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
@@ -93,6 +93,11 @@ export function Card(props: CardProps) {
 						{conflicts.length > 0 && (
 							<span title={conflicts.join("\n")}>
 								<TriangleAlert size={14} className={styles.conflict} aria-label={m.schedule_clash()} />
+							</span>
+						)}
+						{entry.outside_hours && !entry.cancelled && (
+							<span title={m.schedule_outside_hours()}>
+								<ClockAlert size={14} className={styles.conflict} aria-label={m.schedule_outside_hours()} />
 							</span>
 						)}
 					</span>

@@ -2,7 +2,7 @@ import type { Closing } from "@kvart/contract/closings";
 import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { expect, it } from "vitest";
-import { closingsAt, conflictsAt } from "./conflicts-at.ts";
+import { closingsAt, conflictsAt, hoursMissedAt } from "./conflicts-at.ts";
 
 const date = "2026-11-18";
 const [ana, vuk] = [
@@ -89,4 +89,15 @@ it("takes a closing over several days as one time, and only that of the room", (
 		{ ...week(2, []), closings: [] },
 	];
 	expect(closingsAt(weeks, moved, at(1000, 2))).toEqual([]);
+});
+
+it("finds the opening hours of the day that the class would miss, of its own club", () => {
+	const hours = { weekdays: "07:30 - 22:00", saturday: "09:00 - 17:00", sunday: "zatvoreno" };
+	const weeks = [{ ...week(1, [moved]), hours }];
+	const missed = (time: number, day = date, roomId = 1) =>
+		hoursMissedAt(weeks, moved, { ...at(time, roomId), date: day });
+	expect([missed(715), missed(730), missed(2100), missed(2115)]).toEqual([hours.weekdays, null, null, hours.weekdays]);
+	expect([missed(1600, "2026-11-21"), missed(1615, "2026-11-21")]).toEqual([null, hours.saturday]);
+	expect(missed(1200, "2026-11-22")).toBe("zatvoreno");
+	expect(missed(300, date, 2)).toBe(null);
 });

@@ -1,7 +1,8 @@
 import type { Closing } from "@kvart/contract/closings";
+import { statedHours, withinHours } from "@kvart/contract/opening-hours";
 import type { ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
-import { type CalendarDate, minutesOf } from "@kvart/contract/time";
+import { type CalendarDate, dayOf, minutesOf } from "@kvart/contract/time";
 import type { Target } from "./scale.ts";
 
 const coachOf = ({ substitute, coach }: ScheduleEntry) => substitute ?? coach;
@@ -50,4 +51,11 @@ export function closingsAt(weeks: readonly ScheduleWeek[], entry: ScheduleEntry,
 		const opens = minuteOn(to.date, until_date, until_time === null ? 24 * 60 : minutesOf(until_time));
 		return start < opens && end > closes;
 	});
+}
+
+/** The opening hours of that day, if the training would not lie within them. */
+export function hoursMissedAt(weeks: readonly ScheduleWeek[], { duration }: ScheduleEntry, to: Target): string | null {
+	const hours = weeks.find(({ room }) => room.id === to.roomId)?.hours;
+	const day = dayOf(to.date);
+	return hours && !withinHours(hours, day, { time: to.time, duration }) ? statedHours(hours, day) : null;
 }

@@ -16,7 +16,7 @@ import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import { closedLine } from "../closings/closing-labels.ts";
 import { conflictLine } from "../labels.ts";
-import { closingsAt, conflictsAt } from "./conflicts-at.ts";
+import { closingsAt, conflictsAt, hoursMissedAt } from "./conflicts-at.ts";
 import { type BoardColumn, type Hours, homeOf, shiftOf, stepFrom, type Target, targetOf } from "./scale.ts";
 
 // Distinguishes a drag from a tap, and from scrolling by touch.
@@ -48,7 +48,7 @@ export interface Dragged {
 	shift: { x: number; y: number };
 	byKeys: boolean;
 	conflicts: readonly ScheduleConflict[];
-	/** What is in the way there, as sentences: conflicts and closings. */
+	/** What is in the way there, as sentences: conflicts, closings and opening hours. */
 	obstacles: readonly string[];
 }
 
@@ -81,7 +81,12 @@ export function useBoardDrag({ weeks, columns, hours, onMove }: BoardDrag) {
 	function moveTo(entry: ScheduleEntry, to: Target, byKeys: boolean) {
 		if (dragged && sameTarget(dragged.to, to)) return;
 		const conflicts = conflictsAt(weeks, entry, to);
-		const obstacles = [...closingsAt(weeks, entry, to).map(closedLine), ...conflicts.map(conflictLine)];
+		const missed = hoursMissedAt(weeks, entry, to);
+		const obstacles = [
+			...closingsAt(weeks, entry, to).map(closedLine),
+			...(missed === null ? [] : [m.schedule_drag_outside_hours({ hours: missed })]),
+			...conflicts.map(conflictLine),
+		];
 		const { columns: across, y } = shiftOf(entry, to, columns);
 		setDragged({ entry, to, shift: { x: across * width(), y }, byKeys, conflicts, obstacles });
 		setAnnounced([m.schedule_drag_over(formatTarget(to)), ...obstacles].join(" "));

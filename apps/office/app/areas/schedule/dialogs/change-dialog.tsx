@@ -17,6 +17,8 @@ interface ChangeDialogProps extends Omit<ComponentProps<typeof DialogForm>, "chi
 	obstacle: Obstacle;
 	/** The second step, if the change concerns people. */
 	prepared: Prepared | null;
+	/** Shown in both steps. */
+	warning?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -28,12 +30,17 @@ export function ChangeDialog({
 	waiting = 0,
 	obstacle,
 	prepared,
+	warning,
 	children,
 	...form
 }: ChangeDialogProps) {
 	return (
 		<Dialog size="46rem" onClose={form.onClose} title={title}>
-			{prepared && <ChangePreviewForm {...prepared} submit={form.submit} danger={form.danger} busy={form.busy} />}
+			{prepared && (
+				<ChangePreviewForm {...prepared} submit={form.submit} danger={form.danger} busy={form.busy}>
+					{warning}
+				</ChangePreviewForm>
+			)}
 			{/* Hidden, not removed: going back shows what was entered. */}
 			<div hidden={prepared !== null}>
 				<DialogForm {...form} submit={taken + waiting > 0 ? m.schedule_continue() : form.submit}>
@@ -45,6 +52,7 @@ export function ChangeDialog({
 						{waiting > 0 && <Text fw={600}>{m.schedule_will_tell_waiting({ count: waiting })}</Text>}
 					</div>
 					<div className={styles.fields}>{children}</div>
+					{warning}
 					<Obstacles obstacle={obstacle} />
 				</DialogForm>
 			</div>

@@ -1,5 +1,4 @@
 import type { WeekCopied } from "@kvart/contract/staff/schedule";
-import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { Alert, Button, Group, List, Stack } from "@mantine/core";
 import { formatDate } from "../../../lib/format.ts";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
@@ -15,13 +14,13 @@ interface CopyPreviewProps {
 	onCopy: () => void;
 }
 
-function Named({ title, conflicts }: { title: string; conflicts: readonly ScheduleConflict[] }) {
-	if (conflicts.length === 0) return null;
+function Named({ title, lines }: { title: string; lines: readonly string[] }) {
+	if (lines.length === 0) return null;
 	return (
 		<Alert color="warning" title={title}>
 			<List size="sm">
-				{conflicts.map((conflict) => (
-					<List.Item key={`${conflict.period_id} ${conflict.training_date}`}>{conflictLabel(conflict)}</List.Item>
+				{lines.map((line) => (
+					<List.Item key={line}>{line}</List.Item>
 				))}
 			</List>
 		</Alert>
@@ -47,8 +46,14 @@ export function CopyPreview({ copied, busy, onBack, onCopy }: CopyPreviewProps) 
 					</li>
 				))}
 			</ul>
-			<Named title={m.schedule_left_out()} conflicts={copied.left_out} />
-			<Named title={m.schedule_without_coach()} conflicts={copied.without_coach} />
+			<Named title={m.schedule_left_out()} lines={copied.left_out.map(conflictLabel)} />
+			<Named title={m.schedule_without_coach()} lines={copied.without_coach.map(conflictLabel)} />
+			<Named
+				title={m.schedule_outside_hours_copies()}
+				lines={copied.made
+					.filter(({ outside_hours }) => outside_hours)
+					.map((entry) => `${formatMoment(entry.training_date, entry.time)}, ${nameOf(entry.training)}`)}
+			/>
 			<Group justify="end" gap="sm">
 				<Button variant="default" onClick={onBack}>
 					{m.schedule_back()}

@@ -1,4 +1,5 @@
 import type { GymRoom } from "@kvart/contract/clubs";
+import type { WeeklyHours } from "@kvart/contract/opening-hours";
 import type { ScheduleChanged, ScheduleEntry } from "@kvart/contract/staff/schedule";
 import type { CalendarDate } from "@kvart/contract/time";
 import { Radio, SegmentedControl, Stack } from "@mantine/core";
@@ -13,19 +14,22 @@ import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
 import type { Target } from "../board/scale.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { isCoachOnly } from "./conflicts.tsx";
+import { OutsideHours } from "./outside-hours.tsx";
 import { ReasonFields, useReason } from "./reason-fields.tsx";
 import { useScheduleChange } from "./use-schedule-change.ts";
 
 interface MoveDialogProps {
 	entry: ScheduleEntry;
 	to: Target;
+	/** Of the club, whose rooms these are. */
+	hours: WeeklyHours;
 	rooms: readonly GymRoom[];
 	onDone: (changed: ScheduleChanged) => void;
 	onClose: () => void;
 }
 
 /** Moves or copies a date or a series. */
-export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProps) {
+export function MoveDialog({ entry, to, hours, rooms, onDone, onClose }: MoveDialogProps) {
 	const [action, setAction] = useState<"move" | "copy">("move");
 	const [date, setDate] = useState<CalendarDate | null>(to.date);
 	const [time, setTime] = useState<number | null>(to.time);
@@ -74,6 +78,7 @@ export function MoveDialog({ entry, to, rooms, onDone, onClose }: MoveDialogProp
 			waiting={action === "move" ? entry.waiting_count : 0}
 			obstacle={obstacle}
 			prepared={prepared}
+			warning={<OutsideHours hours={hours} dates={date ? [date] : []} time={time} duration={entry.duration} />}
 			submit={action === "move" ? m.schedule_move() : m.schedule_copy()}
 			busy={busy}
 			onSubmit={confirm}

@@ -17,8 +17,9 @@ import type { FieldCodes } from "../../../parts/record-form/field-codes.ts";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { ObstacleFields } from "../dialogs/conflicts.tsx";
+import { OutsideHours } from "../dialogs/outside-hours.tsx";
 import { useObstacle } from "../dialogs/use-schedule-change.ts";
-import { useCoachOptions, useTrainingOptions } from "./choices.ts";
+import { useCoachOptions, useDurationOf, useTrainingOptions } from "./choices.ts";
 import { SideDrawer } from "./side-drawer.tsx";
 
 export interface Draft {
@@ -122,7 +123,10 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 		},
 		done: m.schedule_added,
 	});
-	const { kind, date, days } = form.values;
+	const { kind, date, days, time, training_id } = form.values;
+	const duration = useDurationOf(training_id);
+	const ofWeek = weekOf(date ?? draft.date);
+	const dates = kind === "weekly" ? ofWeek.filter((one) => days.includes(dayOf(one))) : date ? [date] : [];
 
 	/** The day of the week follows the date until several are chosen. */
 	function setDate(chosen: CalendarDate | null) {
@@ -195,6 +199,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 					</WholeRow>
 					<WholeRow>
 						<FormGrid columns={1}>
+							<OutsideHours hours={week.hours} dates={dates} time={time} duration={duration} />
 							<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
 						</FormGrid>
 					</WholeRow>

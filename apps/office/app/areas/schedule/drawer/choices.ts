@@ -13,6 +13,12 @@ export function useTrainingOptions(): Option<number>[] {
 	);
 }
 
+/** In minutes; that of no training is 0. */
+export function useDurationOf(trainingId: number | null): number {
+	const { data = [] } = useQuery(apiQuery("listTrainings"));
+	return data.find(({ id }) => id === trainingId)?.duration ?? 0;
+}
+
 /** Coaches of the club first. */
 export function useCoachOptions(gymId: number): Option<number>[] {
 	const { data = [] } = useQuery(apiQuery("listTrainers"));

@@ -8,6 +8,7 @@ import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { reasonLabel } from "../../../lib/reasons.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
+import { OutsideHours } from "../dialogs/outside-hours.tsx";
 import { useScheduleChange } from "../dialogs/use-schedule-change.ts";
 import { coachLabel, conflictLabel, offLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
@@ -142,6 +143,9 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 							</Text>
 						))}
 					</Alert>
+				)}
+				{!entry.cancelled && (
+					<OutsideHours hours={week.hours} dates={[training_date]} time={time} duration={entry.duration} />
 				)}
 				{!entry.cancelled && (
 					<Button

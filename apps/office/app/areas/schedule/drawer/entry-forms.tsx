@@ -15,8 +15,9 @@ import { NumberField } from "../../../parts/fields/text-fields.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { ObstacleFields } from "../dialogs/conflicts.tsx";
+import { OutsideHours } from "../dialogs/outside-hours.tsx";
 import { useObstacle } from "../dialogs/use-schedule-change.ts";
-import { useCoachOptions, useTrainingOptions, withCurrent } from "./choices.ts";
+import { useCoachOptions, useDurationOf, useTrainingOptions, withCurrent } from "./choices.ts";
 
 interface DateFormProps {
 	entry: ScheduleEntry;
@@ -86,7 +87,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 
 interface SeriesFormProps {
 	entry: ScheduleEntry;
-	week: Pick<ScheduleWeek, "gym" | "partner">;
+	week: Pick<ScheduleWeek, "gym" | "partner" | "hours">;
 	onChanged: (changed: ScheduleChanged) => void;
 }
 
@@ -138,7 +139,8 @@ export function SeriesForm({ entry, week, onChanged }: SeriesFormProps) {
 			),
 		done: m.schedule_saved,
 	});
-	const { capacity } = form.values;
+	const { capacity, training_id } = form.values;
+	const duration = useDurationOf(training_id) || entry.duration;
 
 	return (
 		<RecordForm form={form}>
@@ -157,6 +159,10 @@ export function SeriesForm({ entry, week, onChanged }: SeriesFormProps) {
 					<Alert color="warning">{m.schedule_capacity_low({ taken: entry.taken })}</Alert>
 				)}
 				<SwitchField {...form.control("samsung_promotion")} />
+				{/* The drawer warns of the class as it is. */}
+				{!entry.outside_hours && (
+					<OutsideHours hours={week.hours} dates={[entry.training_date]} time={entry.time} duration={duration} />
+				)}
 				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
 			</FormGrid>
 		</RecordForm>

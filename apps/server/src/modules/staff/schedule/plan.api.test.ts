@@ -109,6 +109,26 @@ test("copies a week without periods whose room or coach is taken", async () => {
 	]);
 });
 
+test("a class outside the opening hours is planned with a warning: added, moved and copied", async () => {
+	const roomId = await createRoom(db);
+	const late = { ...training, time: 2230 };
+	const made = await add(roomId, { kind: "weekly", date: thursday, ...late, preview: true });
+	expect(made).toMatchObject({ status: 201, body: { entry: { outside_hours: true } } });
+	const { body } = await add(roomId, { kind: "weekly", date: thursday, ...training });
+	expect(body.entry).toMatchObject({ outside_hours: false });
+	const moved = { version: 1, date: thursday, scope: "date", to_date: friday, gym_room_id: roomId, reason: "holiday" };
+	const { body: after } = await move(body.entry.period_id, { ...moved, time: 600 });
+	expect(after.entry).toMatchObject({ time: 600, outside_hours: true });
+	const { hours, entries } = await week(roomId, friday);
+	expect(hours).toEqual({ weekdays: "06:30 - 23:00", saturday: "08:00 - 22:00", sunday: "09:00 - 21:00" });
+	expect(entries.map(({ time, outside_hours }) => [time, outside_hours])).toEqual([
+		[1930, false],
+		[600, true],
+	]);
+	const copied = await copy(roomId, { week: friday, to_room_id: await createRoom(db), from: "2026-11-23" });
+	expect(copied.body.made).toMatchObject([{ time: 600, outside_hours: true }]);
+});
+
 test("a week can be copied only to rooms of one's own clubs", async () => {
 	const { roomId } = await createSlot(db);
 	const elsewhere = await createRoom(db, vracar);

@@ -22,6 +22,8 @@ const movedTo = sql<MovedTo | null>`(
 	where target.id = ${occurrences.movedToId} and not target.cancelled
 )`;
 
+const weeklyHours = { weekdays: gyms.weekdays, saturday: gyms.saturday, sunday: gyms.sunday };
+
 /** Periods on one of their dates, given by `date`. */
 function selectEntries(db: Database, date: SQL) {
 	return db
@@ -50,6 +52,7 @@ function selectEntries(db: Database, date: SQL) {
 			promotion: sql<boolean>`${periods.promotionId} is not null`,
 			version: periods.version,
 			// Not part of the answer.
+			hours: weeklyHours,
 			day: sql<Day>`${periods.day}`,
 			cancelReason: occurrences.cancelReason,
 			noteEng: occurrences.cancelNoteEng,
@@ -118,6 +121,7 @@ export async function selectRoom(db: Database, roomId: number) {
 			name: gymRooms.name,
 			name_eng: gymRooms.nameEng,
 			gym: { id: gyms.id, name: gyms.name },
+			hours: weeklyHours,
 		})
 		.from(gymRooms)
 		.innerJoin(gyms, eq(gyms.id, gymRooms.gymId))

@@ -77,6 +77,7 @@ export async function getWeek(
 		now,
 		promotion: promotion ?? null,
 		partner: switches.partner,
+		hours: room.hours,
 		closings,
 		entries: entries.map(entryOf),
 		clashes: findConflicts(entries, elsewhere),

@@ -1,3 +1,4 @@
+import { withinHours } from "@kvart/contract/opening-hours";
 import {
 	type ChangeReason,
 	parseReason,
@@ -41,10 +42,11 @@ function lastOn(day: Day, until: CalendarDate): CalendarDate {
 
 /** The row as the contract shows it, which is also how the audit log stores it. */
 export function entryOf({ room: _, gym: __, day, cancelReason, noteEng, ownDate, ...more }: EntryRow) {
-	const { validFrom, validUntil, ...row } = more;
+	const { validFrom, validUntil, hours, ...row } = more;
 	const isExplained = row.cancelled && cancelReason !== null;
 	return {
 		...row,
+		outside_hours: !withinHours(hours, day, row),
 		reason: isExplained ? { ...parseReason(cancelReason), note_eng: noteEng ?? "" } : null,
 		first_date: ownDate ?? firstOn(day, validFrom),
 		last_date: ownDate ?? (validUntil && lastOn(day, validUntil)),
