@@ -1,4 +1,5 @@
 import { saveFile } from "../lib/save-file.ts";
+import { send } from "./call.ts";
 
 /** Fetches the file by script, so that an error is shown in the page. */
 async function download(link: HTMLAnchorElement, failed: HTMLElement): Promise<void> {
@@ -7,7 +8,7 @@ async function download(link: HTMLAnchorElement, failed: HTMLElement): Promise<v
 	link.dataset["busy"] = "";
 	failed.replaceChildren();
 	try {
-		const response = await fetch(link.href);
+		const response = await send("GET /app/apk/download");
 		if (!response.ok) throw new Error(`The download was answered with ${response.status}.`);
 		saveFile(await response.blob(), link.download);
 	} catch {

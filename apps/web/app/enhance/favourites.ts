@@ -1,37 +1,23 @@
-import type { calls } from "@kvart/contract/calls";
 import type { Favourite } from "@kvart/contract/favourites";
-import { apiUrl } from "../lib/api-url.ts";
 import { favouriteName, favouriteShown } from "../lib/favourites.ts";
-import { expireSession, isLoggedIn, sessionHeaders } from "../lib/session.ts";
+import { isLoggedIn } from "../lib/session.ts";
 import { clearInTab, readInTab, storeInTab } from "../lib/storage.ts";
 import { showToast } from "../ui/toast/toast.ts";
+import { request } from "./call.ts";
 import { pressed } from "./press.ts";
-
-// Without the API client, which is larger than the rest of this script; the type keeps the addresses equal.
-type Call = (typeof calls)["listFavourites" | "addFavourite" | "removeFavourite"];
 
 const buttons = `button[name=${favouriteName}]`;
 
-async function send(call: Call, value?: string): Promise<unknown> {
-	const [method, path] = call.split(" ") as [string, string];
-	const session = sessionHeaders();
-	const [kind, id] = value?.split(" ") ?? [];
-	const init: RequestInit = { method, headers: { ...session, "content-type": "application/json" } };
-	if (value) {
-		init.body = JSON.stringify({ kind, id: Number(id) });
-		// A change is shown at once, so the member may leave the page before it is sent.
-		init.keepalive = true;
-	}
-	const response = await fetch(apiUrl() + path, init);
-	if (response.status === 401) expireSession(session["session_id"] ?? "");
-	if (!response.ok) throw new Error(`${call} was answered with ${response.status}.`);
-	return response.json();
-}
-
 async function load(): Promise<Set<string>> {
 	// Without a connection nothing is marked.
-	const favourites = (await send("GET /user/favourite").catch(() => [])) as Favourite[];
+	const favourites = (await request("GET /user/favourite").catch(() => [])) as Favourite[];
 	return new Set(favourites.map(({ kind, id }) => `${kind} ${id}`));
+}
+
+/** A change is shown at once, so the member may leave the page before it is sent. */
+function bodyOf(value: string) {
+	const [kind, id] = value.split(" ");
+	return { body: { kind, id: Number(id) }, keepalive: true };
 }
 
 let loading: Promise<Set<string>> | undefined;
@@ -61,7 +47,7 @@ async function change(value: string): Promise<void> {
 		return added;
 	};
 	const call = toggle() ? "POST /user/favourite" : "DELETE /user/favourite";
-	await send(call, value).catch(() => {
+	await request(call, bodyOf(value)).catch(() => {
 		toggle();
 		const text = document.querySelector<HTMLElement>("form[data-failed]")?.dataset["failed"] ?? "";
 		showToast({ kind: "error", text });

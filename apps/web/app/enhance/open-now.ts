@@ -2,14 +2,13 @@ import { openState } from "@kvart/contract/opening-hours";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type Day, formatClock, stepDay, type WallTime } from "@kvart/contract/time";
 import type { OpenNowData } from "../features/clubs/club.server.ts";
-import { apiUrl } from "../lib/api-url.ts";
+import { send } from "./call.ts";
 
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Without the API client, which is larger than the rest of this script. */
 async function loadServerTime(): Promise<WallTime> {
-	const response = await fetch(`${apiUrl()}/time`);
+	const response = await send("GET /time");
 	const { date, day, time } = (await response.json()) as ServerTime;
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	return { date, day: day as Day, minutes: hours * 60 + minutes };

@@ -1,13 +1,10 @@
-import type { calls } from "@kvart/contract/calls";
 import type { SearchAnswer } from "@kvart/contract/search";
 import { markMatches } from "@kvart/contract/text-search";
 import { cleanQuery, searchPath } from "../features/search/query.ts";
 import { localeOf, localePath } from "../i18n/locale.ts";
-import { apiUrl } from "../lib/api-url.ts";
+import { send } from "./call.ts";
 import { isPlain, pressed } from "./press.ts";
 
-// Repeated here, because importing the contract's list would add all calls; the type keeps both equal.
-const call: typeof calls.search = "GET /search";
 /** Waits for a pause in typing. */
 const pauseMilliseconds = 160;
 const shortestQuery = 2;
@@ -79,10 +76,7 @@ function startDialog(dialog: HTMLDialogElement): void {
 	}
 
 	async function load(query: string, signal: AbortSignal): Promise<void> {
-		const path = call.split(" ")[1] ?? "";
-		const response = await fetch(`${apiUrl()}${path}?${new URLSearchParams({ q: query, language: locale })}`, {
-			signal,
-		});
+		const response = await send("GET /search", { query: { q: query, language: locale }, signal });
 		const answer = (await response.json()) as SearchAnswer;
 		// Ignored if the text has changed since; the last results stay until the next ones.
 		if (response.ok && !signal.aborted) show(query, answer);
