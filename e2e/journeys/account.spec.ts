@@ -123,12 +123,16 @@ test("after log-out neither Back nor the back/forward cache shows the member's d
 	expect(left).not.toContain(zoe.email);
 });
 
-test("the account shows that it is offline and loads when back online", async ({ page, request, context }) => {
+test("the account shows that the server does not answer, that it is offline, and loads afterwards", async ({
+	page,
+	request,
+	context,
+}) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.route("**/api/user", (route) => route.abort("internetdisconnected"));
 	await page.goto("/en/account");
 	const profile = page.getByRole("region", { name: "Profile" });
-	await expect(profile.getByText("No internet connection.")).toBeVisible();
+	await expect(profile.getByText("our server isn’t answering")).toBeVisible();
 	await expectAccessible(page);
 	await page.unroute("**/api/user");
 	await profile.getByRole("button", { name: "Try again" }).click();

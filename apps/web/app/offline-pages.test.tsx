@@ -18,6 +18,7 @@ test("the time is written into the strip", () => {
 	const html = asLastSeen(documentOf(LastSeen), "14:05");
 	expect(html).toContain('<html data-stored="" lang="sr-Latn">');
 	expect(html).toContain('Bez mreže: poslednje viđeno u <b data-seen="">14:05</b>');
+	expect(html).toContain('Naš server ne odgovara: poslednje viđeno u <b data-seen="">14:05</b>');
 });
 
 test("the offline page lists the pages that open, with their escaped titles", () => {

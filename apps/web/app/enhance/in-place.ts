@@ -1,5 +1,5 @@
 import { enhance } from "./enhance.ts";
-import { whenOnline } from "./offline.ts";
+import { whenReachable } from "./offline.ts";
 import { cacheParts, type PageParts, partsAt, partsOf } from "./page-parts.ts";
 import { isPlain, pressed } from "./press.ts";
 import { closedSheet } from "./sheets.ts";
@@ -69,7 +69,7 @@ async function show(url: URL, how?: How): Promise<void> {
 	if (mine.signal.aborted) return;
 	if (page === undefined) return location.assign(url);
 	document.dispatchEvent(new Event("staying"));
-	if (!page) return whenOnline(() => void show(url, how));
+	if (!page) return whenReachable(() => void show(url, how));
 	if (how === "push") history.pushState({ from: shown }, "", url);
 	if (how === "replace") history.replaceState(history.state, "", url);
 	apply(address, page);

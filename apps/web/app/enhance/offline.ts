@@ -1,6 +1,6 @@
-import { apiUrl } from "../lib/api-url.ts";
 import { goTo } from "../lib/go-to.ts";
 import { showToast } from "../ui/toast/toast.ts";
+import { send } from "./call.ts";
 import { leavingLink } from "./press.ts";
 
 /** Polls, because a browser that is online fires no event when our server is back. */
@@ -10,7 +10,7 @@ let waiting: AbortController | undefined;
 
 async function isReached(signal: AbortSignal): Promise<boolean> {
 	if (!navigator.onLine) return false;
-	const answer = await fetch(`${apiUrl()}/health`, { signal, cache: "no-store" }).catch(() => null);
+	const answer = await send("GET /health", { signal, cache: "no-store" }).catch(() => null);
 	return answer?.ok ?? false;
 }
 
@@ -29,10 +29,12 @@ async function isCached(href: string): Promise<boolean> {
 }
 
 /**
- * Shows that there is no connection, and follows the last clicked link once there is. Closing the toast cancels that.
+ * Shows that there is no connection, or that the server does not answer, and follows the last clicked link once it
+ * does. Closing the toast cancels that.
  */
-export function whenOnline(go: () => void): void {
-	const text = document.querySelector<HTMLElement>("[data-offline]")?.dataset["offline"] ?? "";
+export function whenReachable(go: () => void): void {
+	const { offline = "", noAnswer = "" } = document.querySelector<HTMLElement>("[data-offline]")?.dataset ?? {};
+	const text = navigator.onLine ? noAnswer : offline;
 	waiting?.abort();
 	const wish = new AbortController();
 	const { signal } = wish;
@@ -46,7 +48,7 @@ export function whenOnline(go: () => void): void {
 
 async function follow({ href }: HTMLAnchorElement): Promise<void> {
 	if (await isCached(href)) goTo(href);
-	else whenOnline(() => goTo(href));
+	else whenReachable(() => goTo(href));
 }
 
 /** Shows our own message instead of the browser's error page. */
@@ -62,7 +64,7 @@ export function startOffline(): void {
 		if (navigator.onLine || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
 		event.preventDefault();
 		const { target: form, submitter } = event;
-		whenOnline(() => form.requestSubmit(submitter));
+		whenReachable(() => form.requestSubmit(submitter));
 	});
 	// The page came from the service worker, because there was no connection.
 	if ("stored" in document.documentElement.dataset)

@@ -8,6 +8,7 @@ export type CodeTexts = Readonly<Record<Code, string>>;
 /** A code without a message does not compile. */
 const messages: Record<Code, () => string> = {
 	OFFLINE: m.errors_offline,
+	NO_ANSWER: m.errors_no_answer,
 	NOT_OUR_SERVER: m.errors_not_our_server,
 	ERR_DUPLICATED_EMAIL: m.errors_duplicated_email,
 	ERR_BAD_EMAIL: m.errors_bad_email,

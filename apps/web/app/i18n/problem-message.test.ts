@@ -8,7 +8,9 @@ describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
 
 	it("has a message for every code", () => {
 		overwriteGetLocale(() => locale);
-		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NOT_OUR_SERVER"].map((code) => problemMessage(code));
+		const texts = [...errorCodes, ...successCodes, "OFFLINE", "NO_ANSWER", "NOT_OUR_SERVER"].map((code) =>
+			problemMessage(code),
+		);
 		expect(texts.every((text) => text.length > 5)).toBe(true);
 		expect(new Set(texts).size).toBe(texts.length);
 	});

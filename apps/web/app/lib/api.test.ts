@@ -23,6 +23,7 @@ beforeEach(() => {
 	});
 	const location = { pathname: "/en/training-schedule/7", search: "?book=12", hash: "", replace };
 	vi.stubGlobal("window", { location });
+	vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +32,7 @@ const html = (status: number) => new Response("<h1>Wi-Fi</h1>", { status, header
 const codeOf = async () => api.getUser().then(() => "none", problemCodeOf);
 
 test.each([
-	["there is no answer", () => Promise.reject(new TypeError("Failed to fetch")), "OFFLINE"],
+	["there is no answer", () => Promise.reject(new TypeError("Failed to fetch")), "NO_ANSWER"],
 	["a network's own log-in page answers", async () => html(200), "NOT_OUR_SERVER"],
 	[
 		"half an answer comes",
@@ -45,6 +46,12 @@ test.each([
 	answer.mockImplementation(given);
 	expect(await codeOf()).toBe(code);
 	expect(stored.get("token")).toBe("known");
+});
+
+test("reports that the device has no connection", async () => {
+	vi.stubGlobal("navigator", { onLine: false });
+	answer.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+	expect(await codeOf()).toBe("OFFLINE");
 });
 
 async function cacheModeOfRead(): Promise<RequestCache | undefined> {

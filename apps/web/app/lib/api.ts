@@ -1,7 +1,7 @@
 import { createClient, type Transport } from "@kvart/contract/client";
 import { changedCookie } from "@kvart/contract/site";
 import { apiUrl } from "./api-url.ts";
-import { LineError } from "./line-error.ts";
+import { LineError, unanswered } from "./line-error.ts";
 import { expireSession, sessionHeaders } from "./session.ts";
 
 /** Our server never answers with HTML: networks with a log-in page of their own do. */
@@ -47,7 +47,7 @@ const overFetch: Transport = async ({ method, path, body, signal, idempotencyKey
 		return answer;
 	} catch (error) {
 		if (signal?.aborted || error instanceof LineError) throw error;
-		throw new LineError("OFFLINE");
+		throw unanswered();
 	} finally {
 		if (method !== "GET") markChange();
 	}

@@ -11,6 +11,8 @@ function markMember(): void {
 	} catch {
 		// Storage is off: not logged in.
 	}
+	const { dataset } = document.documentElement;
+	if ("stored" in dataset) dataset["stored"] = navigator.onLine ? "online" : "offline";
 	// The notice covers a part of the page: close it even before the other scripts have loaded.
 	addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest("[data-accept-cookies]")) return;

@@ -3,8 +3,10 @@ import type { ErrorCode } from "@kvart/contract/errors";
 
 /** Errors of the connection. They are not in the contract, because the server never sends them. */
 export type LineCode =
-	/** No answer. */
+	/** The device has no connection. */
 	| "OFFLINE"
+	/** It has one, but our server does not answer. */
+	| "NO_ANSWER"
 	/** Another server answered, such as the log-in page of a café's network. */
 	| "NOT_OUR_SERVER";
 
@@ -18,6 +20,11 @@ export class LineError extends Error {
 		this.name = "LineError";
 		this.code = code;
 	}
+}
+
+/** Of a request that was not answered. */
+export function unanswered(): LineError {
+	return new LineError(navigator.onLine ? "NO_ANSWER" : "OFFLINE");
 }
 
 /** The code of any error of a call. Not by `instanceof`, which would import the whole client. */

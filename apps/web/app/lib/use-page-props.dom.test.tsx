@@ -24,6 +24,7 @@ function fetchByHand(address: string, { signal }: { signal: AbortSignal }): Prom
 }
 
 beforeEach(() => {
+	vi.stubGlobal("navigator", { onLine: false });
 	vi.stubGlobal("fetch", fetchByHand);
 	window.history.replaceState(null, "", "/board");
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { changeAddress, useAddress } from "./address.ts";
 import { goTo } from "./go-to.ts";
-import { LineError, type ProblemCode, problemCodeOf } from "./line-error.ts";
+import { LineError, type ProblemCode, problemCodeOf, unanswered } from "./line-error.ts";
 import { isSameBuild } from "./same-build.ts";
 
 /** In milliseconds. */
@@ -13,7 +13,7 @@ async function pageAt(address: string, signal: AbortSignal): Promise<{ status: n
 		return { status: response.status, html: await response.text() };
 	} catch (error) {
 		if (signal.aborted) throw error;
-		throw new LineError("OFFLINE");
+		throw unanswered();
 	}
 }
 

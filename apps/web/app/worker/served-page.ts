@@ -26,7 +26,7 @@ export function titleOf(html: string): string {
 }
 
 export function asLastSeen(html: string, seen: string): string {
-	return html.replace("<html ", `<html ${mark} `).replace(seenPlace, () => ` data-seen="">${seen}</b>`);
+	return html.replace("<html ", `<html ${mark} `).replaceAll(seenPlace, () => ` data-seen="">${seen}</b>`);
 }
 
 /** Its language switch leads to the wanted page. */

@@ -91,10 +91,19 @@ export function Offline() {
 	return (
 		<BarePage>
 			<div className={styles.bars} aria-hidden="true" />
-			<Heading level={1} size="2xl">
-				{m.system_pages_offline_title()}
-			</Heading>
-			<p className={styles.text}>{m.system_pages_offline_text()}</p>
+			{/* One of them is shown, by whether the device has a connection. */}
+			<div data-line="offline">
+				<Heading level={1} size="2xl">
+					{m.system_pages_offline_title()}
+				</Heading>
+				<p className={styles.text}>{m.system_pages_offline_text()}</p>
+			</div>
+			<div data-line="online">
+				<Heading level={1} size="2xl">
+					{m.system_pages_no_answer_title()}
+				</Heading>
+				<p className={styles.text}>{m.system_pages_no_answer_text()}</p>
+			</div>
 			{/* Empty: the address that could not be opened. */}
 			<LinkButton to="">{m.system_pages_try_again()}</LinkButton>
 			<section aria-labelledby="cached-pages" className={styles.cached}>

@@ -10,8 +10,11 @@ export function LastSeen() {
 		<div className={styles.strip}>
 			<Container className={styles.text}>
 				<Icon glyph={WifiOff} />
-				<p>
+				<p data-line="offline">
 					{m.ui_last_seen()} <b data-seen="" />
+				</p>
+				<p data-line="online">
+					{m.ui_last_seen_no_answer()} <b data-seen="" />
 				</p>
 			</Container>
 		</div>
