@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible.ts";
-import { expect, test, visits } from "../fixtures.ts";
+import { expect, test, visits, widths } from "../fixtures.ts";
 import { toast } from "../member.ts";
 
 const texts = {
@@ -11,6 +11,7 @@ const texts = {
 		gym: "Centar",
 		free: "Samo gde ima mesta",
 		show: "Prikaži termine",
+		count: /\d+ termina?$/,
 		today: /^Danas/,
 		book: /^Prijavi se: /,
 	},
@@ -22,6 +23,7 @@ const texts = {
 		gym: "Centre",
 		free: "Only with places left",
 		show: "Show classes",
+		count: /^\d+ class(es)?$/,
 		today: /^Today/,
 		book: /^Book: /,
 	},
@@ -41,12 +43,17 @@ for (const { name, root, device, viewport } of visits) {
 		await form.getByLabel(words.gym).selectOption("Zemun");
 		await form.getByLabel(words.free).check();
 		await form.getByRole("button", { name: words.show }).click();
-		await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=3&free=1$/);
+		await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=3&free=1#results$/);
+		const results = page.getByRole("heading", { level: 2, name: words.count });
+		await expect(results).toBeFocused();
+		await expect(results).toBeInViewport();
 		const today = page.getByRole("region", { name: words.today });
 		const rows = today.getByRole("listitem");
 		await expect(rows.first()).toContainText("Zemun");
 		for (const start of await rows.getByRole("time").allTextContents())
 			expect(Number(start.split(":")[0])).toBeGreaterThanOrEqual(17);
+		// The header covers a part of the form where the results begin.
+		await page.evaluate(() => window.scrollTo(0, 0));
 		await expectAccessible(page);
 		await rows.first().getByRole("link", { name: words.book }).click();
 		await expect(page).toHaveURL(/\/training-schedule\/3\?room=\d+&week=2026-11-16&day=3&book=\d+$/);
@@ -73,7 +80,8 @@ test("by keyboard alone", async ({ page }) => {
 test("what can I catch: the next three hours, with places", async ({ page }) => {
 	await page.goto("/find");
 	await page.getByRole("main").getByRole("link", { name: "Šta mogu da stignem" }).click();
-	await expect(page).toHaveURL("/find?when=now");
+	await expect(page).toHaveURL("/find?when=now#results");
+	await expect(page.getByRole("heading", { name: /\d+ termina?$/ })).toBeFocused();
 	// The end of the page: all of it has come.
 	await expect(page.getByRole("contentinfo")).toBeVisible();
 	const starts = await page.getByRole("main").getByRole("time").allTextContents();
@@ -87,7 +95,7 @@ test("an empty result names each filter to leave out", async ({ page }) => {
 	await page.goto("/find?when=now&training=3&coach=29&gym=4");
 	await expect(page.getByRole("heading", { name: "Nema takvog termina" })).toBeVisible();
 	await page.getByRole("link", { name: "Ukloni: U naredna tri sata" }).click();
-	await expect(page).toHaveURL("/find?training=3&coach=29&gym=4");
+	await expect(page).toHaveURL("/find?training=3&coach=29&gym=4#results");
 	await page.getByRole("link", { name: "Poništi sve" }).first().click();
 	await expect(page.getByText(/^Prvih 30 termina/)).toBeVisible();
 	await page.getByRole("link", { name: "Prikaži još termina" }).click();
@@ -103,7 +111,7 @@ test("the nearest clubs are found on a press, if the visitor allows it", async (
 	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
 	await near.click();
 	// The address names the clubs, not the position.
-	await expect(page).toHaveURL(/\?when=&training=&coach=&gym=5%2C\d+%2C\d+$/);
+	await expect(page).toHaveURL(/\?when=&training=&coach=&gym=5%2C\d+%2C\d+#results$/);
 	await expect(page.getByLabel("Centar").locator("option:checked")).toHaveText(/^Najbliži: Vračar, /);
 	await expect(page.getByText("0 km od tebe").first()).toBeVisible();
 	await expect(page.getByText("Zemun", { exact: false }).and(page.getByRole("listitem"))).toHaveCount(0);
@@ -118,6 +126,25 @@ test("coaches, trainings, clubs and the home page lead to their next classes", a
 	}
 });
 
+test("tonight near me with places: three presses from home", async ({ page, context }) => {
+	await context.grantPermissions(["geolocation"]);
+	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
+	await page.setViewportSize(widths.phone);
+	await page.goto("/");
+	await page.getByRole("link", { name: "Večeras u blizini" }).click();
+	await expect(page).toHaveURL(/\?when=tonight&training=&coach=&gym=5%2C\d+%2C\d+&free=1#results$/);
+	await expect(page.getByRole("heading", { name: /\d+ termina?$/ })).toBeInViewport();
+	await page
+		.getByRole("link", { name: /^Prijavi se: / })
+		.first()
+		.click();
+	// The third press sends the form of a guest, or confirms for a member.
+	await expect(page.getByRole("dialog").getByRole("button", { name: /^Prijavi se/ })).toBeVisible();
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL("/find?when=tonight&free=1#results");
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -126,6 +153,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("button", { name: "U blizini" })).toBeHidden();
 		await page.getByLabel("Kada").selectOption("tonight");
 		await page.getByRole("button", { name: "Prikaži termine" }).click();
+		await expect(page.getByRole("heading", { name: /\d+ termina?$/ })).toBeInViewport();
 		await page
 			.getByRole("link", { name: /^Prijavi se: / })
 			.first()

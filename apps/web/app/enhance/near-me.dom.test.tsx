@@ -10,12 +10,13 @@ const now = "2026-11-18T17:00:00Z";
 const row = (place: string, starts: string) => `<span data-distance-to="${place}" data-starts="${starts}"></span>`;
 const getCurrentPosition = vi.fn((found: PositionCallback) => found({ coords: here } as never));
 
-function open(when: string, state: PermissionState): HTMLElement[] {
+function open(when: string, state: PermissionState, hash = ""): HTMLElement[] {
+	window.history.replaceState(null, "", `/find?when=${when}${hash}`);
 	document.body.innerHTML = `
 		<form>
 			<select name="when"><option selected>${when}</option></select>
 			<select name="gym"><option selected></option></select>
-			<span hidden data-near-me="?" data-clubs="[]" data-now="${now}" data-distance="{kilometres} km" data-too-far="{kilometres} km, daleko">
+			<span hidden data-near-me="?" data-clubs='[{"id":3,"latitude":44.83,"longitude":20.4},{"id":5,"latitude":44.79,"longitude":20.48}]' data-now="${now}" data-distance="{kilometres} km" data-too-far="{kilometres} km, daleko">
 				<button type="button">U blizini</button>
 			</span>
 		</form>
@@ -52,4 +53,18 @@ test.for([
 	await navigator.permissions.query({ name: "geolocation" });
 	expect(getCurrentPosition).not.toHaveBeenCalled();
 	expect(rows.every(({ textContent }) => textContent === "")).toBe(true);
+});
+
+test("a link to the nearest classes looks for them once: going back does not", () => {
+	// This DOM has no such constructor.
+	vi.stubGlobal("Option", function option(text: string, value: string) {
+		return Object.assign(document.createElement("option"), { textContent: text, value, selected: true });
+	});
+	const submitted = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockReturnValue();
+	open("tonight", "prompt", "#near");
+	expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+	expect(document.querySelector<HTMLSelectElement>("select[name=gym]")?.value).toBe("5,3");
+	expect(submitted).toHaveBeenCalledTimes(1);
+	expect(window.location.hash).toBe("#results");
+	submitted.mockRestore();
 });

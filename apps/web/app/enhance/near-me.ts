@@ -65,6 +65,14 @@ async function showAgain(shown: Shown): Promise<void> {
 	if (await mayLocate()) locate((position) => showDistances(position, shown));
 }
 
+/** Whether a link to the nearest classes was pressed. Removed, so that going back does not look for them again. */
+function takeWish(): boolean {
+	const { hash, pathname, search } = window.location;
+	if (hash !== "#near") return false;
+	history.replaceState(history.state, "", `${pathname}${search}#results`);
+	return true;
+}
+
 /** Finds classes in the clubs nearest to the visitor. The browser asks for the position on a press only. */
 export function offerNearest(root: ParentNode): void {
 	const offer = root.querySelector<HTMLElement>("[data-near-me]");
@@ -73,15 +81,16 @@ export function offerNearest(root: ParentNode): void {
 	offer.hidden = false;
 	const { nearMe = "", distance = "", tooFar = "", now = "" } = offer.dataset;
 	const shown = { near: distance, far: tooFar, now };
-	offer.addEventListener("click", () =>
+	const find = () =>
 		locate(
 			(position) => {
 				showDistances(position, shown);
 				chooseNearest(position, select, offer);
 			},
 			() => showToast({ kind: "error", text: nearMe }),
-		),
-	);
+		);
+	offer.addEventListener("click", find);
+	if (takeWish()) return find();
 	// What can still be caught depends on the way there.
 	const catching = select.form?.querySelector<HTMLSelectElement>("select[name=when]")?.value === "now";
 	if (catching || select.value.includes(",")) void showAgain(shown);

@@ -8,6 +8,7 @@ import { Select } from "../../ui/select/select.tsx";
 import { type ListFilter, listFilters } from "./filters.ts";
 import type { FindData } from "./find.server.ts";
 import styles from "./find-form.module.css";
+import { resultsAnchor } from "./find-results.tsx";
 
 const texts: Record<ListFilter, { label: () => string; any: () => string }> = {
 	when: { label: m.find_when, any: m.find_when_any },
@@ -23,7 +24,7 @@ export function FindForm({ data: { choices, filters, places, now } }: { data: Fi
 	const { pathname } = useAddress();
 	const isNarrowed = usedNames.some((name) => Boolean(filters[name]));
 	return (
-		<form method="get" action={pathname} aria-label={m.find_filters()} className={styles.form}>
+		<form method="get" action={pathname + resultsAnchor} aria-label={m.find_filters()} className={styles.form}>
 			<div className={styles.selects}>
 				{(Object.keys(texts) as ListFilter[]).map((name) => (
 					<Select

@@ -68,7 +68,9 @@ test("groups results by day and leads to their sheets", async () => {
 		period({ training_date: "2026-11-19" }),
 		period({ training_date: "2026-11-25" }),
 	]);
-	expect(html).toContain("3 termina, po vremenu početka.");
+	expect(html).toMatch(/<h2 id="results" tabindex="-1"[^>]*>3 termina<\/h2>/i);
+	expect(html).toContain('action="/find#results"');
+	expect(html).toContain('href="/find?when=now#results"');
 	for (const day of ["Danas ", "Sutra ", "sreda "]) expect(html).toMatch(new RegExp(`<h3[^>]*>${day}`));
 	expect(html).toContain('href="/training-schedule/3?room=4&amp;week=2026-11-23&amp;day=3&amp;book=7"');
 	expect(html).toContain("Slobodno 3 / 20");
@@ -100,10 +102,11 @@ test("names the nearest clubs that the address carries", async () => {
 test("an empty result links to itself without each filter", async () => {
 	const { html, query } = await htmlOf("?when=tonight&training=4&free=1", []);
 	expect(query).toMatchObject({ query: { date: "2026-11-18", from: "17:00", training: "4", free: "1" } });
-	expect(html).toContain('href="/find?training=4&amp;free=1"');
-	expect(html).toContain('href="/find?when=tonight&amp;free=1"');
-	expect(html).toContain('href="/find?when=tonight&amp;training=4"');
+	expect(html).toContain('href="/find?training=4&amp;free=1#results"');
+	expect(html).toContain('href="/find?when=tonight&amp;free=1#results"');
+	expect(html).toContain('href="/find?when=tonight&amp;training=4#results"');
 	expect(html).toContain("Ukloni: Samo gde ima mesta");
+	expect(html).toMatch(/<h2 id="results" tabindex="-1"[^>]*>Nema takvog termina/i);
 });
 
 test("only mine: the browser loads the results, and without scripts a link leads to the log-in and back", async () => {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { FindData } from "./find.server.ts";
 import { FindForm } from "./find-form.tsx";
 import styles from "./find-page.module.css";
-import { FindResults } from "./find-results.tsx";
+import { FindResults, resultsAnchor, resultsId } from "./find-results.tsx";
 import { OwnResults } from "./own-results.tsx";
 
 export function FindPage({ data }: { data: FindData }) {
@@ -25,15 +25,15 @@ export function FindPage({ data }: { data: FindData }) {
 				lead={m.find_lead()}
 				top={<PageTrail current={m.find_heading()} />}
 				action={
-					<LinkButton to={localePath("/find?when=now")} arrow="forward">
+					<LinkButton to={`${localePath("/find?when=now")}${resultsAnchor}`} arrow="forward">
 						{m.find_catch()}
 					</LinkButton>
 				}
 			/>
 			<Section ground="ink" pad="none">
 				<FindForm data={data} />
-				<VisuallyHidden as="h2">{m.find_results()}</VisuallyHidden>
-				{data.own ? <Own own={data.own} /> : <FindResults {...data} />}
+				{/* Where a link to the nearest classes leads; scripts then look for them. */}
+				<div id="near">{data.own ? <Own own={data.own} /> : <FindResults {...data} />}</div>
 			</Section>
 		</>
 	);
@@ -45,14 +45,21 @@ function Own({ own }: { own: NonNullable<FindData["own"]> }) {
 	const { pathname, search } = useAddress();
 	const logIn = `${localePath("/login")}?redirect=${encodeURIComponent(pathname + search)}`;
 	return (
-		<MembersOnly
-			visitor={
-				<div className={styles.nothing}>
-					<Notice action={<LinkButton to={logIn}>{m.account_login_send()}</LinkButton>}>{m.find_mine_visitor()}</Notice>
-				</div>
-			}
-		>
-			<AppRoot name="find" app={OwnResults} props={own} />
-		</MembersOnly>
+		<>
+			<VisuallyHidden as="h2" id={resultsId}>
+				{m.find_results()}
+			</VisuallyHidden>
+			<MembersOnly
+				visitor={
+					<div className={styles.nothing}>
+						<Notice action={<LinkButton to={logIn}>{m.account_login_send()}</LinkButton>}>
+							{m.find_mine_visitor()}
+						</Notice>
+					</div>
+				}
+			>
+				<AppRoot name="find" app={OwnResults} props={own} />
+			</MembersOnly>
+		</>
 	);
 }

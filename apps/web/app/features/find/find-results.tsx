@@ -9,6 +9,10 @@ import type { FoundDay } from "./by-day.ts";
 import type { UsedFilter } from "./filters.ts";
 import styles from "./find-page.module.css";
 
+/** Of their heading, which has the focus when the page opens there. */
+export const resultsId = "results";
+export const resultsAnchor = `#${resultsId}`;
+
 interface FindResultsProps {
 	days: readonly FoundDay[];
 	count: number;
@@ -18,14 +22,26 @@ interface FindResultsProps {
 	all: boolean;
 	/** If nothing is found, each can be removed. */
 	used: readonly UsedFilter[];
+	/** Loaded in a page that has the heading already. */
+	later?: boolean;
 }
 
-export function FindResults({ days, count, more, all, used }: FindResultsProps) {
+export function FindResults({ days, count, more, all, used, later = false }: FindResultsProps) {
 	const address = useAddress();
-	if (count === 0) return <Nothing used={used} />;
+	if (count === 0) return <Nothing used={used} later={later} />;
+	const found = more ? m.find_first({ count }) : m.find_count({ count });
 	return (
 		<>
-			<p className={styles.count}>{more ? m.find_first({ count }) : m.find_count({ count })}</p>
+			<div className={styles.head}>
+				{later ? (
+					<output className={styles.count}>{found}</output>
+				) : (
+					<h2 id={resultsId} tabIndex={-1} className={styles.count}>
+						{found}
+					</h2>
+				)}
+				<p className={styles.order}>{m.find_order()}</p>
+			</div>
 			{days.map(({ date, name, full, classes }) => (
 				<section key={date} aria-labelledby={`day-${date}`} className={styles.day}>
 					<h3 id={`day-${date}`} className={styles.name}>
@@ -48,13 +64,14 @@ export function FindResults({ days, count, more, all, used }: FindResultsProps) 
 	);
 }
 
-function Nothing({ used }: Pick<FindResultsProps, "used">) {
+function Nothing({ used, later }: Pick<FindResultsProps, "used" | "later">) {
 	const address = useAddress();
 	return (
 		<div className={styles.nothing}>
 			<EmptyState
 				glyph={SearchX}
-				level={3}
+				level={later ? 3 : 2}
+				id={later ? undefined : resultsId}
 				title={m.find_none_title()}
 				text={used.length > 0 ? m.find_none_text() : m.find_none_at_all()}
 				action={
@@ -62,7 +79,7 @@ function Nothing({ used }: Pick<FindResultsProps, "used">) {
 						<ul className={styles.chips}>
 							{used.map(([label, param]) => (
 								<li key={param}>
-									<LinkChip on={false} to={withParams(address, { [param]: undefined })} otherPage>
+									<LinkChip on={false} to={withParams(address, { [param]: undefined }) + resultsAnchor} otherPage>
 										{m.find_remove({ filter: label })}
 									</LinkChip>
 								</li>

@@ -84,6 +84,13 @@ function Loaded({ query, today, all, used }: OwnResultsProps) {
 	}
 	const classes = data.results.map((period) => comingClass(period, locale));
 	return (
-		<FindResults days={byDay(classes, today, locale)} count={classes.length} more={data.more} all={all} used={used} />
+		<FindResults
+			later
+			days={byDay(classes, today, locale)}
+			count={classes.length}
+			more={data.more}
+			all={all}
+			used={used}
+		/>
 	);
 }

@@ -10,16 +10,20 @@ interface EmptyStateProps {
 	action?: ReactNode;
 	glyph: IconNode;
 	level?: HeadingLevel;
+	/** Of the heading, for links that lead to it. */
+	id?: string | undefined;
 }
 
-export function EmptyState({ title, text, action, glyph, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, glyph, level = 2, id }: EmptyStateProps) {
 	const Heading = `h${level}` as const;
 	return (
 		<div className={styles.empty}>
 			<span className={styles.glyph}>
 				<Icon glyph={glyph} />
 			</span>
-			<Heading className={styles.title}>{title}</Heading>
+			<Heading id={id} tabIndex={id === undefined ? undefined : -1} className={styles.title}>
+				{title}
+			</Heading>
 			{text && <p className={styles.text}>{text}</p>}
 			{action}
 		</div>

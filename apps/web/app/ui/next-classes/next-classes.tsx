@@ -1,3 +1,4 @@
+import { LocateFixed } from "lucide";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import type { NextClasses as Next } from "../../lib/next-classes.server.ts";
 import { m } from "../../paraglide/messages.js";
@@ -9,8 +10,14 @@ import styles from "./next-classes.module.css";
 
 const titleId = "next-classes";
 
+interface NextClassesSectionProps {
+	next: Next;
+	/** With links to the classes of tonight, of all clubs and of the nearest. */
+	tonight?: boolean;
+}
+
 /** A block of a page; nothing if there are none. */
-export function NextClassesSection({ next }: { next: Next }) {
+export function NextClassesSection({ next, tonight = false }: NextClassesSectionProps) {
 	if (next.classes.length === 0) return null;
 	return (
 		<Section ground="ink" pad="tight" labelledBy={titleId}>
@@ -19,7 +26,10 @@ export function NextClassesSection({ next }: { next: Next }) {
 					<Heading level={2} size="l" id={titleId}>
 						{m.find_next()}
 					</Heading>
-					<AllClasses path={next.allPath} />
+					<div className={styles.ways}>
+						{tonight && <Tonight />}
+						<AllClasses path={next.allPath} />
+					</div>
 				</div>
 				<ComingList classes={next.classes} days />
 			</div>
@@ -42,6 +52,20 @@ export function NextClasses({ next }: { next: Next }) {
 				</div>
 			</div>
 		</section>
+	);
+}
+
+function Tonight() {
+	const tonight = useLocalePath()("/find?when=tonight&free=1");
+	return (
+		<>
+			<LinkButton to={`${tonight}#near`} size="small" glyph={LocateFixed} className={styles.near}>
+				{m.find_next_near()}
+			</LinkButton>
+			<LinkButton to={`${tonight}#results`} look="ghost" size="small">
+				{m.find_next_tonight()}
+			</LinkButton>
+		</>
 	);
 }
 
