@@ -66,5 +66,5 @@ export const homePhotoUrl = (name: string): string => `/media/banners/${name}.jp
 /** The SVG; `photoUrl("trainers", …)` is a JPEG of it for clients without SVG. */
 export const portraitUrl = (name: string): string => `/media/trainers/${name}.svg`;
 
-/** Link previews, 1200x630: `home`, the name of a page, `club-{slug}`, `blog-{id}` or `event-{id}`. */
+/** Link previews, 1200x630: `home`, the name of a page, `club-{slug}`, `blog-{id}`, `event-{id}` or `class-{id}`. */
 export const openGraphUrl = (page: string, locale: "sr" | "en"): string => `/media/og/${page}.${locale}.jpg`;

@@ -141,6 +141,8 @@ export const pages: readonly Page[] = [
 			),
 		preview: { picture: "schedule", sr: "Raspored treninga", en: "Training schedule" },
 	},
+	// One class on its date, as people share it: `/class/7-2026-11-18`.
+	{ path: "/class/:id", route: "class.tsx", sitemap: false },
 	{
 		path: "/promotions/:id",
 		route: "promotions.tsx",

@@ -101,6 +101,7 @@ export const findInput = z.object({
 	date: optional(dateField).meta({ description: "Without it: from now on, all days that members can book" }),
 	from: optional(timeOfDay).meta({ description: "The earliest start on each day, `H:MM`" }),
 	to: optional(timeOfDay).meta({ description: "The latest start on each day, `H:MM`" }),
+	period: filterId.meta({ description: "One class, on each of its dates" }),
 	training: filterId,
 	coach: filterId.meta({ description: "Also as a substitute" }),
 	gym: optional(clubIds).meta({ description: "One club or several: `3` or `3,5,1`" }),

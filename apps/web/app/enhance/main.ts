@@ -9,6 +9,7 @@ import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
 import { startCentrePicks } from "./pick-centre.ts";
 import { startSearch } from "./search.ts";
+import { startSharing } from "./share.ts";
 import { startToasts } from "./toasts.ts";
 
 // Once per page: listeners on the document, and parts of the shell.
@@ -21,6 +22,7 @@ startSearch();
 followInPlace();
 startCentrePicks();
 startFavourites();
+startSharing();
 // Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();

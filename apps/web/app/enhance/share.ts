@@ -1,4 +1,5 @@
 import { showToast } from "../ui/toast/toast.ts";
+import { isPlain, pressed } from "./press.ts";
 
 async function copy({ copy: url = "", copied = "", notCopied = "" }: DOMStringMap): Promise<void> {
 	try {
@@ -12,6 +13,19 @@ async function copy({ copy: url = "", copied = "", notCopied = "" }: DOMStringMa
 async function share({ share: url = "", title = "" }: DOMStringMap): Promise<void> {
 	// Rejects when the visitor cancels: no error.
 	await navigator.share({ url, title }).catch(() => undefined);
+}
+
+/** A class: by the system, or by copying its address where there is nothing to share with. */
+export function startSharing(): void {
+	document.addEventListener("click", (event) => {
+		const link = isPlain(event) ? pressed<HTMLAnchorElement>(event, "[data-share-link] a") : null;
+		const dataset = link?.parentElement?.dataset;
+		if (!link || !dataset) return;
+		event.preventDefault();
+		const url = link.href;
+		if ("share" in navigator) void share({ share: url, title: dataset["shareLink"] });
+		else void copy({ ...dataset, copy: url });
+	});
 }
 
 /** Sharing by the system and by copying the link; the other ways are plain links. */

@@ -31,6 +31,11 @@ export function sheetOf({ id, kind, gym, room, training_date: date }: Sheet): st
 	return `${boards[kind]}/${gym.id}?room=${room.id}&week=${weekOf(date)[0]}&day=${dayOf(date)}&book=${id}`;
 }
 
+/** Its page, which people share; without the language. */
+export function classPath(id: number, date: CalendarDate): string {
+	return `/class/${id}-${date}`;
+}
+
 export function comingClass(period: FoundPeriod, locale: Locale): ComingClass {
 	const { training, coach, gym, room } = period;
 	return {

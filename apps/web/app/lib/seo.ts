@@ -9,7 +9,7 @@ export interface PageSeo {
 	/** The chain's name is appended. */
 	title: string;
 	description: string;
-	/** Name of a link preview other than the page's own: of a record, `club-…`, `blog-…`, `event-…`, or of another page. */
+	/** Name of a link preview other than the page's own: of a record, `club-…`, `blog-…`, `event-…`, `class-…`, or of another page. */
 	preview?: string;
 	type?: "website" | "article";
 	keywords?: string;
@@ -43,7 +43,9 @@ export function seo({ pathname, publicUrl }: PageAddress, { title, description, 
 	const preview = publicUrl + openGraphUrl(more.preview ?? (page.preview ? previewName(page) : "home"), locale);
 	const head: HeadTag[] = [{ title: fullTitle }, { name: "description", content: description }];
 	if (more.keywords) head.push({ name: "keywords", content: more.keywords });
-	if (more.hidden) return [...head, { name: "robots", content: "noindex" }];
+	if (more.hidden) head.push({ name: "robots", content: "noindex" });
+	// Some are shared all the same.
+	if (more.hidden && !more.preview) return head;
 	return [
 		...head,
 		{ link: { rel: "canonical", href: address(locale) } },

@@ -22,22 +22,25 @@ export interface OpenGraphSources {
 	clubName(slug: string): Promise<string | undefined>;
 	blogPost(id: number, locale: Locale): Promise<OpenGraphRecord | undefined>;
 	event(id: number, locale: Locale): Promise<OpenGraphRecord | undefined>;
+	/** On the schedule: the training, and the club with weekday and hour. */
+	class(id: number, locale: Locale): Promise<{ title: string; kicker: string; clubSlug: string } | undefined>;
 }
 
 const HOME: MasterName = "common/hall-axis-9";
 
 const previews = new Map(pages.flatMap((page) => (page.preview ? [[previewName(page), page.preview] as const] : [])));
 
-/** `home`, names of pages that have a preview, `club-{slug}`, `blog-{id}` and `event-{id}`; undefined for anything else. */
+/** `home`, names of pages that have a preview, `club-{slug}`, `blog-{id}`, `event-{id}` and `class-{id}`; undefined for anything else. */
 export function createOpenGraphCards(sources: OpenGraphSources) {
 	return async (page: string, locale: Locale): Promise<OpenGraphCard | undefined> => {
 		if (page === "home") return { picture: HOME, title: sources.slogan[locale] };
 		const preview = previews.get(page);
 		if (preview)
 			return { picture: pageHeroes[preview.picture as keyof typeof pageHeroes] ?? HOME, title: preview[locale] };
-		const [, kind, key = ""] = /^(club|blog|event)-(.+)$/.exec(page) ?? [];
+		const [, kind, key = ""] = /^(club|blog|event|class)-(.+)$/.exec(page) ?? [];
 		if (kind === "club") return clubCard(sources, key);
 		if (!/^[1-9]\d{0,8}$/.test(key)) return undefined;
+		if (kind === "class") return classCard(sources, Number(key), locale);
 		const record = await (kind === "blog" ? sources.blogPost(Number(key), locale) : sources.event(Number(key), locale));
 		return record && { picture: record.upload ?? builtInOfPhotoUrl(record.photoUrl) ?? HOME, title: record.title };
 	};
@@ -45,6 +48,16 @@ export function createOpenGraphCards(sources: OpenGraphSources) {
 
 async function clubCard(sources: OpenGraphSources, slug: string): Promise<OpenGraphCard | undefined> {
 	const title = await sources.clubName(slug);
+	return title ? { picture: frontOf(slug), title } : undefined;
+}
+
+/** Without the date, so that a class has one card, not one a week. */
+async function classCard(sources: OpenGraphSources, id: number, locale: Locale): Promise<OpenGraphCard | undefined> {
+	const found = await sources.class(id, locale);
+	return found && { picture: frontOf(found.clubSlug), title: found.title, kicker: found.kicker };
+}
+
+function frontOf(slug: string): MasterName {
 	const club = clubKeyOf(slug);
-	return title ? { picture: club ? clubHeroes[club] : HOME, title } : undefined;
+	return club ? clubHeroes[club] : HOME;
 }

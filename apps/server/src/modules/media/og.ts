@@ -66,7 +66,7 @@ export function overlay({ title, kicker }: OpenGraphCard, wordmark: string): str
 ${text(wordmark.toUpperCase(), MARGIN, MARGIN + 32, markSize, BONE)}
 <rect x="${MARGIN + markWidth + 5}" y="${MARGIN + 20}" width="12" height="12" fill="${LIME}"/>
 <rect x="0" y="${HEIGHT - 16}" width="${WIDTH}" height="16" fill="${LIME}"/>
-${kicker ? text(kicker, MARGIN, first - size - 22, 28, LIME) : ""}
+${kicker ? text(kicker, MARGIN, first - size - 22, 40, LIME) : ""}
 ${lines.map((line, at) => text(line, MARGIN - size * 0.04, first + at * leading - 16, size, BONE)).join("\n")}
 </svg>`;
 }

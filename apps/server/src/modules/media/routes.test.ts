@@ -39,6 +39,7 @@ beforeAll(async () => {
 			blogPost: async (id) =>
 				id === 1 ? { title: "Prvi", photoUrl: "/media/blog/blog-gym-etiquette.jpg" } : undefined,
 			event: async () => undefined,
+			class: async (id) => (id === 7 ? { title: "Joga", kicker: "Zemun, sreda, 18:30", clubSlug: "zemun" } : undefined),
 		}),
 	});
 	await app.ready();
@@ -130,17 +131,23 @@ describe("stable addresses", () => {
 });
 
 describe("link previews", () => {
-	test.each(["home", "price-list", "club-usce-sc", "blog-1"])("%s has a card in both languages", async (page) => {
-		for (const locale of ["sr", "en"] as const) {
-			const response = await app.inject(openGraphUrl(page, locale));
-			const { width, height } = await sharp(response.rawPayload).metadata();
-			expect([width, height]).toEqual([1200, 630]);
-		}
-	});
+	test.each(["home", "price-list", "club-usce-sc", "blog-1", "class-7"])(
+		"%s has a card in both languages",
+		async (page) => {
+			for (const locale of ["sr", "en"] as const) {
+				const response = await app.inject(openGraphUrl(page, locale));
+				const { width, height } = await sharp(response.rawPayload).metadata();
+				expect([width, height]).toEqual([1200, 630]);
+			}
+		},
+	);
 
-	test.each(["nothing", "club-nowhere", "blog-2", "event-1", "blog-0", "toString"])("%s has none", async (page) => {
-		expect((await app.inject(openGraphUrl(page, "sr"))).statusCode).toBe(404);
-	});
+	test.each(["nothing", "club-nowhere", "blog-2", "event-1", "blog-0", "class-8", "class-7-2026-11-18", "toString"])(
+		"%s has none",
+		async (page) => {
+			expect((await app.inject(openGraphUrl(page, "sr"))).statusCode).toBe(404);
+		},
+	);
 });
 
 test("a thousand invalid sizes create no files", async () => {

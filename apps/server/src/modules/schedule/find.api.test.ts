@@ -189,3 +189,16 @@ test("refuses filters that are not dates, times or ids", async () => {
 		expect([query, status, body.code]).toEqual([query, 422, "ERR_ALL_FIELDS_REQUIRED"]);
 	}
 });
+
+test("finds one class on each of its dates", async () => {
+	const { at, find } = await newTraining();
+	const id = await at(3, { time: 1100 });
+	await at(3, { time: 1300 });
+	const { results } = await find({ period: id });
+	expect(results.map((each) => [each.id, each.training_date])).toEqual([
+		[id, today],
+		[id, addDays(today, 7)],
+	]);
+	expect(idsOf(await find({ period: id, date: addDays(today, 7) }))).toEqual([id]);
+	expect((await call("GET", "/api/find?period=x")).status).toBe(422);
+});

@@ -11,7 +11,7 @@ export async function findPeriods(
 	db: Database,
 	clock: Clock,
 	{ bookingWindow, bookingDays }: WindowSettings,
-	wanted: FindInput,
+	wanted: Partial<FindInput>,
 	/** Only favourites of this member. */
 	favouritesOf?: number,
 ): Promise<FindAnswer> {

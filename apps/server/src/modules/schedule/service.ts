@@ -1,11 +1,12 @@
 import type { BookingWindow } from "@kvart/contract/booking";
-import type { ActivePromotion, Period, ScheduleWeek, ServerTime } from "@kvart/contract/schedule";
+import type { ActivePromotion, FoundPeriod, Period, ScheduleWeek, ServerTime } from "@kvart/contract/schedule";
 import { addDays, formatClock, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Actor } from "../../platform/session.ts";
 import { photosOf } from "../media/service.ts";
+import { findPeriods } from "./find.ts";
 import {
 	type ClubPeriodRow,
 	type ClubRow,
@@ -44,6 +45,17 @@ export function serverTime(
 		late_cancel_minutes: LATE_CANCEL_MINUTES,
 		partner,
 	};
+}
+
+/** A class on the next date that members can book. */
+export async function nextDateOf(
+	db: Database,
+	clock: Clock,
+	settings: WindowSettings,
+	periodId: number,
+): Promise<FoundPeriod | undefined> {
+	const { results } = await findPeriods(db, clock, settings, { period: periodId, limit: 1 });
+	return results[0];
 }
 
 function userIdOf(actor: Actor): number | null {

@@ -3,11 +3,13 @@ import { formatTime, wallTime } from "@kvart/contract/time";
 import { useEffect, useState } from "react";
 import { problemMessage, problemToast } from "../../i18n/problem-message.ts";
 import { useAddress } from "../../lib/address.ts";
+import { classPath } from "../../lib/coming-class.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
+import { ShareLink } from "../../ui/share/share-link.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -100,6 +102,10 @@ export function BookingSheet(props: BookingSheetProps) {
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
+			<ShareLink
+				path={classPath(slot.id, slot.trainingDate)}
+				title={`${slot.training.name}, ${place}, ${day}, ${formatTime(slot.time)}`}
+			/>
 			{request?.status === "failed" && (
 				<Notice kind="error" live>
 					{texts.failed[request.action]}

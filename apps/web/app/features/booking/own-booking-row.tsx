@@ -1,9 +1,11 @@
 import type { OwnBooking } from "@kvart/contract/members";
 import { formatDate, formatTime } from "@kvart/contract/time";
 import { useState } from "react";
+import { classPath } from "../../lib/coming-class.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
+import { ShareLink } from "../../ui/share/share-link.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { bookAsMember, cancel } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
@@ -21,10 +23,15 @@ interface OwnBookingRowProps {
 	onChanged?: () => Promise<void>;
 }
 
+/** Rows load after the page: the browser does not find the one that the address names. */
+function showIfNamed(row: HTMLLIElement | null): void {
+	if (row && window.location.hash === `#${row.id}`) row.scrollIntoView();
+}
+
 export function OwnBookingRow({ booking, next = false, late = null, onHeld, onChanged }: OwnBookingRowProps) {
 	const { name, date } = useTrainingNames(booking);
 	return (
-		<li id={`booking-${booking.id}`} className={styles.booking}>
+		<li id={`booking-${booking.id}`} ref={showIfNamed} className={styles.booking}>
 			<OwnTrainingFacts own={booking} level={3}>
 				{booking.cancelled && <p className={styles.off}>{m.booking_called_off()}</p>}
 				{booking.missed && <p className={styles.missed}>{m.booking_miss_no_show()}</p>}
@@ -124,6 +131,7 @@ function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
 					onCancel={cancelNow}
 				/>
 			)}
+			<ShareLink path={classPath(booking.period_id, booking.training_date)} title={name} />
 			<a
 				href={booking.calendar_url}
 				download=""

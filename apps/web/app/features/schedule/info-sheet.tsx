@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
+import { classPath } from "../../lib/coming-class.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { ShareLink } from "../../ui/share/share-link.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -59,6 +61,7 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 			<div className={styles.head}>
 				<p className={styles.when}>{when}</p>
 				<FavouriteButton kind="training" id={slot.training.id} name={slot.training.name} look="labelled" />
+				<ShareLink path={classPath(slot.id, slot.trainingDate)} title={`${slot.training.name}, ${when}`} />
 			</div>
 			<dl className={styles.facts}>
 				<div>

@@ -6,7 +6,7 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-interface Search extends FindInput {
+interface Search extends Omit<Partial<FindInput>, "limit"> {
 	limit: number;
 	/** Only trainings, coaches and clubs that this member marked. */
 	favouritesOf: number | undefined;
@@ -60,11 +60,12 @@ function favouriteOf(userId: number): SQL {
 	)`;
 }
 
-function wanted({ today, now, from, to, training, coach, free, favouritesOf }: Search): SQL | undefined {
+function wanted({ today, now, from, to, period, training, coach, free, favouritesOf }: Search): SQL | undefined {
 	return and(
 		sql`(${date}, ${periods.time}) > (${today}::date, ${now}::integer)`,
 		from === undefined ? undefined : gte(periods.time, from),
 		to === undefined ? undefined : lte(periods.time, to),
+		period === undefined ? undefined : eq(periods.id, period),
 		training === undefined ? undefined : eq(periods.trainingId, training),
 		coach === undefined ? undefined : sql`${coachId} = ${coach}`,
 		free ? sql`${freePlaces} > 0` : undefined,
