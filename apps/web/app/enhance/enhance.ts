@@ -9,7 +9,7 @@ import { openSheets } from "./sheets.ts";
 import { openGallery } from "./viewer.ts";
 
 /** Finds its elements by `data-` attributes, in the page or in a part that was swapped in. */
-type Behaviour = (root: ParentNode) => void;
+type Behaviour = (root: ParentNode) => unknown;
 
 /** In this order. Listeners on the document belong in `main.ts`. */
 const behaviours: readonly Behaviour[] = [
@@ -27,6 +27,7 @@ const behaviours: readonly Behaviour[] = [
 /** Loaded by the pages that have such an element, which work without it. */
 const rareBehaviours: readonly [selector: string, load: () => Promise<Behaviour>][] = [
 	["[data-open-now]", async () => (await import("./open-now.ts")).showOpenNow],
+	["[data-member] [data-own-next]", async () => (await import("./own-next.ts")).showOwnNext],
 	["[data-near-me]", async () => (await import("./near-me.ts")).offerNearest],
 ];
 

@@ -15,15 +15,17 @@ import { Banner } from "./banner.tsx";
 import { BlogBlock } from "./blog-block.tsx";
 import styles from "./home.module.css";
 import type { HomeData } from "./home.server.ts";
+import { OwnNext } from "./own-next.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 export function Home({ data }: { data: HomeData }) {
 	return (
 		<>
 			<VisuallyHidden as="h1">{m.home_title({ name: brand.name })}</VisuallyHidden>
+			<OwnNext />
 			{data.events.length > 0 && <Banner events={data.events} />}
 			<Claims clubs={data.clubs} />
-			<NextClassesSection next={data.next} />
+			<NextClassesSection next={data.next} tonight />
 			<ClubGrid clubs={data.clubs} />
 			<FreeTraining picture={data.freePicture} />
 			{data.lead && <BlogBlock lead={data.lead} posts={data.posts} />}

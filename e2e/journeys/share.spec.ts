@@ -1,0 +1,81 @@
+import { expectAccessible } from "../accessible.ts";
+import { roomiest } from "../board.ts";
+import { expect, test, visits, widths } from "../fixtures.ts";
+import { logIn, newMember, newPerson, sessionOf, toast } from "../member.ts";
+
+test("a class is shared in two presses from home, and a friend books it as a guest", async ({
+	page,
+	browser,
+	context,
+	request,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.setViewportSize(widths.phone);
+	await page.goto("/");
+	await page
+		.getByRole("region", { name: "Sledeći termini" })
+		.getByRole("link", { name: /^Prijavi se: / })
+		.first()
+		.click();
+	await page
+		.getByRole("dialog")
+		.getByRole("link", { name: /^Podeli: / })
+		.click();
+	await expect(toast(page, "Link je kopiran.")).toBeVisible();
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	expect(address).toMatch(/\/class\/\d+-2026-11-18$/);
+
+	const preview = /property="og:image" content="([^"]+)"/.exec(await (await request.get(address)).text())?.[1] ?? "";
+	expect(preview).toMatch(/\/media\/og\/class-\d+\.sr\.jpg$/);
+	expect((await request.get(new URL(preview).pathname)).headers()["content-type"]).toBe("image/jpeg");
+
+	const friend = await (await browser.newContext()).newPage();
+	await friend.goto(address);
+	await expectAccessible(friend);
+	await friend.getByRole("main").getByRole("link", { name: "Prijavi se", exact: true }).click();
+	await expect(friend.getByRole("dialog").getByLabel("Telefon")).toBeVisible();
+	await friend.context().close();
+});
+
+test("a class that is over says so and leads to the next ones", async ({ page }) => {
+	const answer = await page.goto("/en/class/1-2026-11-11");
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1, name: "That class is over" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Next classes" }).getByRole("listitem").first()).toBeVisible();
+});
+
+const words = {
+	Serbian: { next: "Tvoj sledeći trening", code: "Kod za ulaz", cancel: "Otkaži", account: "Moj nalog" },
+	English: { next: "Your next class", code: "Entry code", cancel: "Cancel", account: "My account" },
+} as const;
+
+for (const { name, root, device, viewport } of visits) {
+	test(`home opens with the member's next class: code in one press, cancelling in two, in ${name} on a ${device}`, async ({
+		page,
+		request,
+	}) => {
+		const texts = words[name];
+		const una = newPerson("Una", "Rakić");
+		await newMember(request, una);
+		const training = await roomiest(request, 8);
+		const session_id = await sessionOf(request, una.email);
+		const booked = await request.post(`/api/period/${training.id}/booking`, { headers: { session_id }, data: {} });
+		expect(booked.status()).toBe(201);
+		await logIn(page, request, una.email);
+		await page.setViewportSize(viewport);
+		await page.goto(`${root}/`.replace(/(.)\/$/, "$1"));
+		const own = page.getByRole("region", { name: texts.next });
+		await expect(own).toContainText(name === "English" ? training.training.name_eng : training.training.name);
+		await expectAccessible(page);
+		await own.getByRole("button", { name: texts.code }).click();
+		await expect(own.getByRole("img", { name: texts.code })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await own.getByRole("link", { name: texts.cancel }).click();
+		await expect(page).toHaveURL(/\/account#booking-\d+$/);
+		await page
+			.getByRole("button", { name: new RegExp(`^${texts.cancel}`) })
+			.first()
+			.click();
+		await expect(page.getByRole("button", { name: name === "English" ? /^Undo/ : /^Poništi/ }).first()).toBeVisible();
+	});
+}
