@@ -1,6 +1,8 @@
 import { Client } from "pg";
 import { type Cluster, startCluster } from "../apps/server/test/postgres-cluster.ts";
 
+export { type DatabaseLink, startLink } from "../apps/server/test/database-link.ts";
+
 export interface TemporaryDatabase extends Omit<Cluster, "url"> {
 	/** URL of an empty database, or of a copy of another one without connections. */
 	create(name: string, template?: string): Promise<string>;

@@ -2,6 +2,7 @@ import { startDatabase } from "../../bench/temporary-database.ts";
 import { runTrials } from "../run-trials.ts";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseRestarted } from "./database-restarted.ts";
+import { databaseSilent } from "./database-silent.ts";
 import { diskFull } from "./disk-full.ts";
 import { embeddedKilled } from "./embedded-killed.ts";
 import { instanceKilled } from "./instance-killed.ts";
@@ -27,6 +28,7 @@ the same \`Message-ID\`, which mail programs show once; *recovery* is the longes
 	trials: [
 		instanceKilled(stage),
 		databaseRestarted(stage),
+		databaseSilent(stage),
 		waitingList(stage),
 		poolFull(stage),
 		mailAway(stage),

@@ -23,6 +23,9 @@ export interface Scene<D = TemporaryDatabase> {
 	close(): Promise<void>;
 }
 
+type Settings = Record<string, string>;
+type MaybePromise<T> = T | Promise<T>;
+
 const template = "kvart_faults";
 
 /** Demo clubs, schedule and the crowd; the trials copy it. */
@@ -47,16 +50,15 @@ export class Stage<D extends Databases = TemporaryDatabase> {
 	/** `more` are settings of the two servers. */
 	async open(
 		name: string,
-		more?: (number: 0 | 1, opened: Pick<Scene<D>, "database" | "databaseUrl">) => Record<string, string>,
+		more: (number: 0 | 1, opened: Pick<Scene<D>, "database" | "databaseUrl">) => MaybePromise<Settings> = () => ({}),
 	): Promise<Scene<D>> {
 		this.#database ??= this.#filled();
 		const database = await this.#database;
 		const databaseUrl = await database.create(`kvart_${name.replaceAll("-", "_")}`, template);
 		const mail = await startMailServer();
-		const pair = await startPair(
-			{ databaseUrl, mailUrl: mail.url },
-			more && ((number) => more(number, { database, databaseUrl })),
-		);
+		const opened = { database, databaseUrl };
+		const settings = [await more(0, opened), await more(1, opened)] as const;
+		const pair = await startPair({ databaseUrl, mailUrl: mail.url }, (number) => settings[number]);
 		const runSql = sqlRunner(databaseUrl);
 		const close = async () => {
 			await pair.stop();

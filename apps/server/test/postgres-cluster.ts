@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,6 +13,9 @@ export interface Cluster {
 	halt(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
 	/** Starts it again after `halt`. */
 	resume(): Promise<void>;
+	/** Its processes stop where they are; the system still accepts connections for it. */
+	freeze(): void;
+	thaw(): void;
 	stop(): Promise<void>;
 }
 
@@ -65,11 +68,28 @@ async function waitUntilReady(url: string, failed: () => string | null): Promise
 	throw new Error("PostgreSQL did not start within 30 seconds.");
 }
 
-const refuse = () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it."));
+function refuse(): never {
+	throw new Error("The server of TEST_DATABASE_URL is not ours to stop: unset it.");
+}
 
 /** An existing server is never stopped. */
 function foreignCluster(url: string): Cluster {
-	return { url, halt: refuse, resume: refuse, stop: async () => undefined };
+	return {
+		url,
+		halt: async () => refuse(),
+		resume: async () => refuse(),
+		freeze: refuse,
+		thaw: refuse,
+		stop: async () => undefined,
+	};
+}
+
+/** Children have process groups of their own. While they get the signal the parent is stopped: it neither starts nor reaps any. */
+function signalFamily(parent: number, signal: "SIGSTOP" | "SIGCONT"): void {
+	process.kill(parent, "SIGSTOP");
+	const children = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim();
+	for (const child of children === "" ? [] : children.split(" ")) process.kill(Number(child), signal);
+	process.kill(parent, signal);
 }
 
 /** Makes the data folder with a program of PostgreSQL, then runs a server on it. */
@@ -107,13 +127,19 @@ async function startOn(
 		server.kill(signal);
 		if (server.exitCode === null) await once(server, "exit");
 	};
+	const thaw = () => signalFamily(server.pid ?? 0, "SIGCONT");
 	// Stops also when the run is aborted.
-	process.once("exit", () => server.kill("SIGINT"));
+	process.once("exit", () => {
+		if (server.exitCode === null) thaw();
+		server.kill("SIGINT");
+	});
 	await resume();
 	return {
 		url,
 		halt,
 		resume,
+		freeze: () => signalFamily(server.pid ?? 0, "SIGSTOP"),
+		thaw,
 		stop: async () => {
 			await halt("SIGINT");
 			rmSync(folder, { recursive: true, force: true });

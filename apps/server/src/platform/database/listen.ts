@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { keepAlive } from "./pool.ts";
 
 export interface Listening {
 	/** False if nothing was heard from the database for so long that changes may have been missed. */
@@ -45,7 +46,7 @@ export function listenTo(url: string, channel: string, listener: () => void, pac
 			connectionString: url,
 			connectionTimeoutMillis: timeoutMilliseconds,
 			query_timeout: timeoutMilliseconds,
-			keepAlive: true,
+			...keepAlive,
 		});
 		client = own;
 		own.on("notification", listener);

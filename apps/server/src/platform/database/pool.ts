@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
 
@@ -10,11 +11,40 @@ export const sessionSettings = {
 	options: "-c jit=off -c max_parallel_workers_per_gather=0",
 };
 
+export interface WaitingLimits {
+	/** For a connection from the pool. */
+	waitMilliseconds: number;
+	/** For anything from the database: longer than statements and idle transactions last there, and connections idle here. */
+	silenceMilliseconds: number;
+}
+
+export const waitingLimits: WaitingLimits = { waitMilliseconds: 3000, silenceMilliseconds: 12_000 };
+
+/** For every connection: probes begin after a second without traffic, and the tenth that is not answered cuts it. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 1000 };
+
+/**
+ * The driver's `query_timeout` leaves the connection open, and a rollback would wait for it again. A socket that is cut
+ * fails everything that waits for it, and the pool replaces it.
+ */
+function openSocket(silenceMilliseconds: number): Socket {
+	const socket = new Socket();
+	return socket.setTimeout(silenceMilliseconds, () =>
+		socket.destroy(Object.assign(new Error("The database was silent for too long."), { code: "ETIMEDOUT" })),
+	);
+}
+
 const ignore = () => undefined;
 
 /** Without listeners, a connection that breaks would end the process. The pool replaces it. */
-export function openPool(settings: PoolConfig): Pool {
-	const pool = new Pool({ keepAlive: true, application_name: "kvart", ...settings });
+export function openPool(settings: PoolConfig, { waitMilliseconds, silenceMilliseconds } = waitingLimits): Pool {
+	const pool = new Pool({
+		...keepAlive,
+		application_name: "kvart",
+		connectionTimeoutMillis: waitMilliseconds,
+		stream: () => openSocket(silenceMilliseconds),
+		...settings,
+	});
 	pool.on("error", ignore);
 	// The pool has none for a connection in use, and a moment passes until its new user can add one.
 	pool.on("connect", (client) => client.on("error", ignore));

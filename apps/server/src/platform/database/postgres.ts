@@ -4,10 +4,8 @@ import { contentChannel } from "./content-changes.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
-import { openPool, returnConnections, sessionSettings } from "./pool.ts";
+import { openPool, returnConnections, sessionSettings, type WaitingLimits } from "./pool.ts";
 import { Replicas } from "./replicas.ts";
-
-const poolWaitMilliseconds = 3000;
 
 // As the embedded database does it; ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -19,12 +17,13 @@ interface PostgresOptions {
 	replicas?: { urls: readonly string[]; lagMilliseconds: number };
 	/** At the start of the server. */
 	connectMilliseconds?: number;
+	limits?: WaitingLimits;
 }
 
 export async function openPostgres(
 	url: string,
 	migrationsFolder: string,
-	{ directUrl, connections = 20, replicas: copies, connectMilliseconds = 30_000 }: PostgresOptions = {},
+	{ directUrl, connections = 20, replicas: copies, connectMilliseconds = 30_000, limits }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
 	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: connectMilliseconds });
 	await client.connect();
@@ -35,13 +34,15 @@ export async function openPostgres(
 	} finally {
 		await client.end();
 	}
-	const pool = openPool({
-		connectionString: url,
-		max: connections,
-		connectionTimeoutMillis: poolWaitMilliseconds,
-		// A pooler refuses settings of a single client; there the role has them.
-		...(!directUrl && sessionSettings),
-	});
+	const pool = openPool(
+		{
+			connectionString: url,
+			max: connections,
+			// A pooler refuses settings of a single client; there the role has them.
+			...(!directUrl && sessionSettings),
+		},
+		limits,
+	);
 	const { host, pathname } = new URL(url);
 	const listening: Listening[] = [];
 	const replicas = copies && copies.urls.length > 0 ? new Replicas(pool, { ...copies, connections }) : undefined;

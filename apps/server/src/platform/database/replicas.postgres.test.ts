@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { startLink } from "../../../test/database-link.ts";
 import { startOwnCluster, startReplica } from "../../../test/postgres-cluster.ts";
 import type { Database } from "./database.ts";
 import { Replicas } from "./replicas.ts";
@@ -100,4 +101,16 @@ test("a replica that is gone is not read; back again, it is", async () => {
 	await vi.waitFor(() => expect(replicas.pick()).toBeUndefined(), patience);
 	await copy.resume();
 	await picked(replicas);
+});
+
+test("a replica that is silent does not keep the others from being read", async () => {
+	const link = await startLink(`${copy.url}/postgres`);
+	const replicas = open(long, [link.url, `${copy.url}/postgres`]);
+	await vi.waitFor(() => expect(replicas.fresh).toBe(2), patience);
+	link.stall();
+	replicas.contentChanged();
+	// Sooner than any limit of the connection itself.
+	await vi.waitFor(() => expect(replicas.pick()).toBeDefined(), { ...patience, timeout: 8000 });
+	link.resume();
+	link.stop();
 });

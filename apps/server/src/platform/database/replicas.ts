@@ -1,15 +1,21 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
+import type { Pool, QueryConfig, QueryResultRow } from "pg";
 import type { Database } from "./database.ts";
-import { openPool, sessionSettings } from "./pool.ts";
+import { openPool, sessionSettings, waitingLimits } from "./pool.ts";
 
 const checkMilliseconds = 250;
-const connectMilliseconds = 1000;
+/** For a connection to a replica, and for the answer to a check: one that is silent must not hold up the others'. */
+const answerMilliseconds = 1000;
 
 /** A position in the primary's log, and when it was read. */
 interface Mark {
 	position: string;
 	at: number;
+}
+
+async function ask<Row extends QueryResultRow>(pool: Pool, text: string, values: string[] = []): Promise<Row[]> {
+	const question: QueryConfig & { query_timeout: number } = { text, values, query_timeout: answerMilliseconds };
+	return (await pool.query<Row>(question)).rows;
 }
 
 class Replica {
@@ -20,19 +26,18 @@ class Replica {
 	#awaited: Mark | undefined;
 
 	constructor(url: string, connections: number) {
-		this.pool = openPool({
-			connectionString: url,
-			max: connections,
-			connectionTimeoutMillis: connectMilliseconds,
-			...sessionSettings,
-		});
+		this.pool = openPool(
+			{ connectionString: url, max: connections, ...sessionSettings },
+			{ ...waitingLimits, waitMilliseconds: answerMilliseconds },
+		);
 		this.db = drizzle(this.pool);
 	}
 
 	/** Under load a replica never has the newest position: wait until it has the awaited one. */
 	async check(newest: Mark): Promise<void> {
 		this.#awaited ??= newest;
-		const { rows } = await this.pool.query<{ reached: boolean | null }>(
+		const rows = await ask<{ reached: boolean | null }>(
+			this.pool,
 			"select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached",
 			[this.#awaited.position],
 		);
@@ -115,7 +120,7 @@ export class Replicas {
 
 	async #checkAll(): Promise<void> {
 		const at = performance.now();
-		const { rows } = await this.#primary.query<{ position: string }>("select pg_current_wal_lsn()::text as position");
+		const rows = await ask<{ position: string }>(this.#primary, "select pg_current_wal_lsn()::text as position");
 		const position = rows[0]?.position;
 		if (!position) return;
 		await Promise.all(this.#replicas.map((replica) => replica.check({ position, at }).catch(() => replica.lost())));
