@@ -1,6 +1,6 @@
 import { SettingsError } from "../env.ts";
 import { WrongDataError } from "./database/data-marks.ts";
-import { OtherVersionError } from "./database/data-version.ts";
+import { DamagedDataError, OtherVersionError } from "./database/data-version.ts";
 import { DirectoryInUseError } from "./database/directory-lock.ts";
 import { DiskFullError } from "./database/disk-room.ts";
 
@@ -15,7 +15,14 @@ export class NotBuiltError extends Error {
 }
 
 // Their messages are written for whoever starts the server.
-const explained = [DirectoryInUseError, DiskFullError, NotBuiltError, OtherVersionError, WrongDataError];
+const explained = [
+	DamagedDataError,
+	DirectoryInUseError,
+	DiskFullError,
+	NotBuiltError,
+	OtherVersionError,
+	WrongDataError,
+];
 
 export function explainStartupError(error: unknown): string {
 	if (error instanceof SettingsError) return `The settings are not valid.\n${error.message}`;

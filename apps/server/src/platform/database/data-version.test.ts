@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { explainStartupError } from "../startup-error.ts";
-import { embeddedPostgres, OtherVersionError } from "./data-version.ts";
+import { DamagedDataError, embeddedPostgres, OtherVersionError } from "./data-version.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { openEmbedded } from "./embedded.ts";
 
@@ -12,12 +12,18 @@ const folder = mkdtempSync(join(tmpdir(), "kvart-version-"));
 const migrations = join(import.meta.dirname, "../../../migrations");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function refusal(data: string, migrationsFolder = migrations): Promise<string> {
+type ErrorKind = typeof OtherVersionError | typeof DamagedDataError;
+
+async function refusal(
+	data: string,
+	migrationsFolder = migrations,
+	kind: ErrorKind = OtherVersionError,
+): Promise<string> {
 	const error: unknown = await openEmbedded(data, migrationsFolder).then(
 		(database) => database.close(),
 		(reason: unknown) => reason,
 	);
-	expect(error).toBeInstanceOf(OtherVersionError);
+	expect(error).toBeInstanceOf(kind);
 	return explainStartupError(error);
 }
 
@@ -47,5 +53,19 @@ test("a database that a newer version migrated is refused and unlocked", async (
 	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8").trim()).toBe(embeddedPostgres);
 	const message = await refusal(data, firstMigrations(1));
 	expect(message).toContain("a newer version of KVART: this one does not have 1 of its migrations");
+	lockDirectory(data)();
+});
+
+test("damaged files are named as such, with the way to a backup, and stay where they are", async () => {
+	const data = join(folder, "damaged");
+	const first = firstMigrations(1);
+	await (await openEmbedded(data, first)).close();
+	truncateSync(join(data, "postgres/global/pg_control"), 0);
+	const message = await refusal(data, first, DamagedDataError);
+	expect(message).toContain(
+		`The database in ${join(data, "postgres")} cannot be opened, because its files are damaged`,
+	);
+	expect(message).toContain("your last copy");
+	expect(message).toContain("docs/guides/operate.md");
 	lockDirectory(data)();
 });

@@ -9,6 +9,21 @@ export class OtherVersionError extends Error {
 	override name = "OtherVersionError";
 }
 
+/** The embedded PostgreSQL cannot read its own files. */
+export class DamagedDataError extends Error {
+	override name = "DamagedDataError";
+
+	constructor(place: string, cause: unknown) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		super(
+			`The database in ${place} cannot be opened, because its files are damaged (${reason}).\n` +
+				"Move the folder away and put your last copy of it in its place, or start with another DATA_DIR; docs/guides/operate.md\n" +
+				'says more under "Backups". If it holds only the demo, you can delete it: the next start makes a new one.',
+			{ cause },
+		);
+	}
+}
+
 /** The embedded PostgreSQL crashes on files of another major version. */
 export const embeddedPostgres = "18";
 

@@ -1,12 +1,22 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { contentChannel } from "./content-changes.ts";
-import { refuseNewerSchema, refuseOtherPostgres } from "./data-version.ts";
+import { DamagedDataError, refuseNewerSchema, refuseOtherPostgres } from "./data-version.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { migrate } from "./migrate.ts";
+
+async function openFiles(place: string): Promise<PGlite> {
+	const filled = existsSync(join(place, "PG_VERSION"));
+	try {
+		return await PGlite.create(place);
+	} catch (error) {
+		throw filled ? new DamagedDataError(place, error) : error;
+	}
+}
 
 export async function openEmbedded(dataDirectory: string, migrationsFolder: string): Promise<OpenDatabase> {
 	const unlock = lockDirectory(dataDirectory);
@@ -15,7 +25,7 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 	try {
 		await refuseFullDisk(dataDirectory);
 		await refuseOtherPostgres(place);
-		client = await PGlite.create(place);
+		client = await openFiles(place);
 		const db = drizzle(client) as unknown as Database;
 		await refuseNewerSchema(db, place, migrationsFolder);
 		await migrate(db, migrationsFolder);
