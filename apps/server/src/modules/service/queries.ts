@@ -19,6 +19,11 @@ export function selectWaitingCount(db: Database): Promise<number> {
 	return db.$count(waits, isNull(waits.endedAt));
 }
 
+/** Fails in a database that is read-only, as the embedded one is on a full disk or a copy is; writes nothing. */
+export async function isWritable(db: Database): Promise<void> {
+	await db.execute(sql`update settings set value = value where false`);
+}
+
 export async function isAlive(db: Database): Promise<void> {
 	await db.execute(sql`select 1`);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../../test/test-app.ts";
 
@@ -22,6 +23,18 @@ test("a stopping server is not ready, but still answers", async () => {
 	expect([status, headers["retry-after"]]).toEqual([503, "2"]);
 	expect((await stopping.call("GET", "/api/health")).status).toBe(200);
 	expect((await stopping.call("GET", "/api/gym")).status).toBe(200);
+});
+
+test("a server whose database is read-only is not ready, but still answers", async () => {
+	const full = await buildTestApp();
+	// As on a full disk. Calls that follow each other use the same connection.
+	const setReadOnly = (value: "on" | "off") => full.db.execute(sql.raw(`set default_transaction_read_only = ${value}`));
+	await setReadOnly("on");
+	const { status, headers } = await full.call("GET", "/api/ready");
+	expect([status, headers["retry-after"]]).toEqual([503, "2"]);
+	expect((await full.call("GET", "/api/gym")).status).toBe(200);
+	await setReadOnly("off");
+	expect((await full.call("GET", "/api/ready")).status).toBe(200);
 });
 
 test("the OpenAPI document is served", async () => {

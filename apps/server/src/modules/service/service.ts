@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { unavailable } from "../../platform/problem.ts";
 import type { Lifecycle } from "../../platform/stopping.ts";
-import { isAlive, selectMailQueue, selectWaitingCount } from "./queries.ts";
+import { isAlive, isWritable, selectMailQueue, selectWaitingCount } from "./queries.ts";
 
 const timeoutMilliseconds = 2000;
 
@@ -16,7 +16,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 export async function ready(db: Database, lifecycle: Lifecycle): Promise<{ status: "ok" }> {
 	if (lifecycle.stopping || lifecycle.followsContent?.() === false) throw unavailable();
-	await withTimeout(isAlive(db));
+	await withTimeout(isWritable(db));
 	return { status: "ok" };
 }
 
