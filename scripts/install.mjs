@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { explainInstall, explainNetwork, refuseFullDisk } from "./explain.mjs";
 import { withLock } from "./lock.mjs";
+import { refuseOtherNode } from "./own-node.mjs";
 import { folderLock, nodePackage, projectNode, root, run } from "./steps.mjs";
 
 const entry = "npm-cli.js";
@@ -128,6 +129,7 @@ export async function install(report) {
 	const provide = async () => {
 		if (upToDate()) return undefined;
 		await installLocked(locked, report);
+		refuseOtherNode();
 		return "done";
 	};
 	const onWait = (pid) => report?.line(`Waiting for another install or build in this folder (process ${pid}) …`);
