@@ -92,6 +92,14 @@ test("the actor carries its clubs and its second factor", async () => {
 	expect(await actorOf(callers.confirmed)).toMatchObject({ secondFactor: "confirmed" });
 });
 
+test("a blocked account is refused although its session is open", async () => {
+	const [blocked] = await createMembers(db, 1);
+	if (!blocked) throw new Error("No member was made.");
+	expect(await actorOf(blocked.headers)).toMatchObject({ userId: blocked.id });
+	await db.update(users).set({ blockedAt: testNow }).where(eq(users.id, blocked.id));
+	await expect(actorOf(blocked.headers)).rejects.toThrow("ERR_SESSION_NOT_VALID");
+});
+
 test("a removed role counts from the next call on", async () => {
 	const staff = await addStaff(db);
 	callers.chain = staff.headers;

@@ -79,6 +79,15 @@ test("a key that was used for another request is refused; another member may use
 	expect((await book(other, key, vuk.headers)).status).toBe(201);
 });
 
+test("another member's key brings no answer of theirs, also for the same training", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const key = randomUUID();
+	const own = await book(period, randomUUID(), vuk.headers);
+	const { body } = await book(period, key);
+	expect(body.calendar_url).not.toBe(own.body.calendar_url);
+	expect(await book(period, key, vuk.headers)).toMatchObject({ status: 409, body: { code: "ERR_ALREADY_BOOKED" } });
+});
+
 test("two different parallel requests with one key: one succeeds, the other is refused", async () => {
 	const [period, other] = [await createPeriod(db, { capacity: 5 }), await createPeriod(db, { capacity: 5 })];
 	const key = randomUUID();

@@ -44,20 +44,22 @@ export async function redeemMailToken(
 	return row;
 }
 
-/** Whether the link of a change was used. Both links of a change are revoked together, so this one was not. */
+/**
+ * Whether the link of a change was used. Its two links are made and revoked together, so the latest of each side are
+ * those of one change.
+ */
 export async function isConfirmedAt(
 	db: Database,
 	userId: number,
 	purpose: "new_email" | "old_email",
-	email: string,
 ): Promise<boolean> {
 	const [latest] = await db
-		.select({ usedAt: mailTokens.usedAt, email: mailTokens.email })
+		.select({ usedAt: mailTokens.usedAt })
 		.from(mailTokens)
 		.where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose)))
 		.orderBy(desc(mailTokens.id))
 		.limit(1);
-	return latest?.email === email && latest.usedAt !== null;
+	return latest !== undefined && latest.usedAt !== null;
 }
 
 /** Invalidates all links of a purpose. */

@@ -54,7 +54,7 @@ async function confirmEmailChange(tx: Database, token: string, now: Date): Promi
 		if (userId === undefined || !email) continue;
 		// The second of two concurrent confirmations waits here and sees the first.
 		await lockUser(tx, userId);
-		if (!(await isConfirmedAt(tx, userId, otherSide[purpose], email))) return "waiting";
+		if (!(await isConfirmedAt(tx, userId, otherSide[purpose]))) return "waiting";
 		await saveNewAddress(tx, userId, email, now);
 		return "done";
 	}

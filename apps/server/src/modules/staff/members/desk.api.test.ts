@@ -5,10 +5,11 @@ import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addBooking } from "../../../../test/booking-factories.ts";
 import { addMember } from "../../../../test/member-factories.ts";
-import { addStaff, zemun } from "../../../../test/staff-factories.ts";
+import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
+import { gymRooms } from "../../../platform/database/schema/clubs.ts";
 import { memberNotes, users } from "../../../platform/database/schema/members.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
@@ -168,6 +169,16 @@ test("the desk forgives a no-show or late cancellation of its club, and takes th
 		.where(and(eq(auditLog.entity, "booking"), eq(auditLog.entityId, String(bookingId))));
 	expect(entries.map(({ action }) => action)).toEqual(["booking.forgiven", "booking.forgiveness_undone"]);
 	expect((await forgive(999_999, "POST")).status).toBe(404);
+});
+
+test("the desk does not forgive a miss in another club, also of a member whom it knows", async () => {
+	const { id } = await addMember(db);
+	await addBooking(db, id);
+	const [room] = await db.select().from(gymRooms).where(eq(gymRooms.gymId, vracar)).limit(1);
+	const elsewhere = await addBooking(db, id, { gymRoomId: room?.id ?? 0 });
+	expect((await forgive(elsewhere, "POST", desk)).body).toMatchObject({ code: "ERR_BAD_ROLE" });
+	const [booking] = await db.select().from(bookings).where(eq(bookings.id, elsewhere));
+	expect(booking?.forgivenAt).toBeNull();
 });
 
 test("injuries are on the roster, other notes are not", async () => {

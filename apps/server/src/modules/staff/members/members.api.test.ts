@@ -175,6 +175,8 @@ test("blocking logs a member out, and the reason is in the audit log and in the 
 	expect((await block(member.id, { version: 1, blocked: false, reason: "Staro" })).status).toBe(409);
 	const lifted = await block(member.id, { version: 2, blocked: false, reason: "Razjašnjeno" });
 	expect(lifted.body).toMatchObject({ state: "active", blocked_because: null });
+	// The block has ended the session for good, also on a device that was lost.
+	expect((await call("GET", "/api/user", { headers: member.headers })).status).toBe(401);
 	expect((await block(member.id, { version: 3, blocked: true, reason: " " })).status).toBe(422);
 	expect((await block(desk.id, { version: 1, blocked: true, reason: "Koleginica" })).status).toBe(404);
 });
