@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Challenge } from "@kvart/contract/enquiries/schemas";
-import { solveChallenge } from "altcha-lib";
+import { createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { dataKeys } from "../src/platform/data-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { bookings } from "../src/platform/database/schema/booking.ts";
 import { sessions, users } from "../src/platform/database/schema/members.ts";
 import { occurrences, periods } from "../src/platform/database/schema/schedule.ts";
 import { sessionDigest } from "../src/platform/session.ts";
 import { testNow } from "./template.ts";
+import { testDataKey } from "./test-app.ts";
 
 const year = 365 * 86_400_000;
 
@@ -82,6 +84,19 @@ export function newGuest(): { first_name: string; last_name: string; phone: stri
 export async function solve(challenge: Challenge): Promise<string> {
 	const solution = await solveChallenge({ challenge, deriveKey });
 	return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+/** A real proof, issued at the time of the tests, of a challenge that is easy to solve. */
+export async function easyProof(): Promise<string> {
+	const { parameters, signature = "" } = await createChallenge({
+		algorithm: "PBKDF2/SHA-256",
+		cost: 1,
+		keyPrefix: "0",
+		deriveKey,
+		data: { issued_at: testNow.getTime() },
+		hmacSignatureSecret: dataKeys(testDataKey).digest("form challenge", "signature"),
+	});
+	return solve({ parameters, signature } as Parameters<typeof solve>[0]);
 }
 
 /** A booking of a member, by default in Zemun; `values` are those of its period. */

@@ -36,5 +36,15 @@ export const guestLimits = {
 	training: { places: 5, share: 0.25 },
 };
 
+/** Registrations that name a national id: their answer tells whether it has an account. */
+export const nationalIdLimits = {
+	/** The first of a day needs no proof of work. */
+	unproven: 1,
+	/** In a day, with proofs. */
+	account: 5,
+	network: 10,
+	wideNetwork: 20,
+};
+
 /** Of a JSON body. */
 export const maximumBodyBytes = 64 * 1024;

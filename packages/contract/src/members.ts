@@ -10,6 +10,7 @@ import {
 	optionalJmbg,
 	passwordHash,
 	phoneField,
+	proofField,
 	secretToken,
 	withDefault,
 } from "./fields.ts";
@@ -83,7 +84,14 @@ const socialPerson = person.extend({
 });
 
 export const register = z.union([
-	person.extend({ password: passwordHash, card_id: optionalDigits, jmbg: optionalJmbg }),
+	person.extend({
+		password: passwordHash,
+		card_id: optionalDigits,
+		jmbg: optionalJmbg,
+		proof: proofField.describe(
+			"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address can register only once a day with a national id",
+		),
+	}),
 	socialPerson.extend(withGoogle.shape),
 	socialPerson.extend(withFacebook.shape),
 ]);

@@ -4,13 +4,14 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
+import type { SharedCounts } from "./shared-counts.ts";
 
 /** About half a second of one core of a phone, while the person is still typing. */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
 /** No person fills in a form faster than this. */
 const hastyMilliseconds = 3000;
 /** Forms are left open over lunch. */
-export const validMilliseconds = 4 * 3_600_000;
+const validMilliseconds = 4 * 3_600_000;
 
 const proofSchema = z.object({
 	challenge: challengeSchema,
@@ -46,6 +47,18 @@ function readProof(proof: string): z.output<typeof proofSchema> | null {
 	} catch {
 		return null;
 	}
+}
+
+/** Verifies the work; false also if the same proof was spent before. */
+export async function spendProof(
+	{ clock, keys, counts }: { clock: Clock; keys: DataKeys; counts: SharedCounts },
+	proof: string | undefined,
+): Promise<boolean> {
+	const verdict = await judgeProof(clock, keys, proof);
+	if (!verdict.proven) return false;
+	const endsAt = new Date(clock.now().getTime() + validMilliseconds);
+	const spent = await counts.add([{ name: `proof ${verdict.challenge}`, allowed: 1, endsAt }]);
+	return spent.length === 0;
 }
 
 /** Verifies the work. Does not check whether the same proof was used before. */

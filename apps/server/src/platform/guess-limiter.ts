@@ -11,7 +11,7 @@ export function isGuessLimit(limit: string): limit is GuessLimit {
 	return guessLimits.some((each) => each === limit);
 }
 
-function refuse(exceeded: readonly Exceeded[]): void {
+export function refuseExceeded(exceeded: readonly Exceeded[]): void {
 	if (exceeded.length === 0) return;
 	const seconds = Math.max(...exceeded.map((each) => each.seconds));
 	throw new Refusal("ERR_TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
@@ -40,12 +40,12 @@ export class GuessLimiter {
 		const counts = [this.#counted(`${limit} address ${networkOf(address)}`, allowed)];
 		if (wide !== null) counts.push(this.#counted(`${limit} address ${wide}`, allowedWide));
 		if (account !== undefined) counts.push(...this.#ofAccount(limit, account));
-		refuse(await this.#deps.counts.add(counts));
+		refuseExceeded(await this.#deps.counts.add(counts));
 	}
 
 	async countAccount(limit: GuessLimit, account: string): Promise<void> {
 		this.#deps.limiter.countAccount(limit, account);
-		refuse(await this.#deps.counts.add(this.#ofAccount(limit, account)));
+		refuseExceeded(await this.#deps.counts.add(this.#ofAccount(limit, account)));
 	}
 
 	/**
@@ -61,7 +61,7 @@ export class GuessLimiter {
 		]);
 		const onlyAccount = exceeded.every(({ name }) => name === nameOf("login", email));
 		if (exceeded.length > 0 && onlyAccount && (await isKnown())) return;
-		refuse(exceeded);
+		refuseExceeded(exceeded);
 	}
 
 	#ofAccount(limit: GuessLimit, account: string): Counted[] {

@@ -8,6 +8,7 @@ const fields: Partial<Record<ErrorCode, string>> = {
 	ERR_BAD_EMAIL: "email",
 	ERR_DUPLICATED_EMAIL: "email",
 	ERR_DUPLICATED_PHONE: "phone",
+	ERR_DUPLICATED_JMBG: "jmbg",
 };
 
 export function fieldErrorsOf({ code, errors }: Pick<ApiError, "code" | "errors">): { field: string; code: Fault }[] {

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { guestLimits } from "@kvart/contract/limits";
-import { createChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createMembers, createPeriod, newGuest, solve } from "../../../test/booking-factories.ts";
+import { createMembers, createPeriod, easyProof, newGuest } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
-import { buildTestApp, testDataKey } from "../../../test/test-app.ts";
-import { dataKeys } from "../../platform/data-keys.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 
@@ -22,18 +19,6 @@ const newAddress = () => {
 	networks += 1;
 	return `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
 };
-
-async function easyProof(): Promise<string> {
-	const { parameters, signature = "" } = await createChallenge({
-		algorithm: "PBKDF2/SHA-256",
-		cost: 1,
-		keyPrefix: "0",
-		deriveKey,
-		data: { issued_at: testNow.getTime() },
-		hmacSignatureSecret: dataKeys(testDataKey).digest("form challenge", "signature"),
-	});
-	return solve({ parameters, signature } as Parameters<typeof solve>[0]);
-}
 
 interface Booking {
 	guest?: object;

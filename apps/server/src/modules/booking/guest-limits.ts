@@ -1,7 +1,7 @@
 import { guestLimits } from "@kvart/contract/limits";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../platform/api.ts";
-import { judgeProof, validMilliseconds } from "../../platform/challenge.ts";
+import { spendProof } from "../../platform/challenge.ts";
 import { networkOf, wideNetworkOf } from "../../platform/network.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Counted, Exceeded } from "../../platform/shared-counts.ts";
@@ -20,15 +20,6 @@ interface GuestCall {
 function refuse(exceeded: readonly Exceeded[]): never {
 	const seconds = Math.max(...exceeded.map((each) => each.seconds));
 	throw new Refusal("ERR_TOO_MANY_GUEST_BOOKINGS", { headers: { "retry-after": String(seconds) } });
-}
-
-/** A proof is good for one call. */
-async function isProven({ clock, keys, counts }: LimitDeps, proof: string | undefined): Promise<boolean> {
-	const verdict = await judgeProof(clock, keys, proof);
-	if (!verdict.proven) return false;
-	const endsAt = new Date(clock.now().getTime() + validMilliseconds);
-	const reused = await counts.add([{ name: `guest proof ${verdict.challenge}`, allowed: 1, endsAt }]);
-	return reused.length === 0;
 }
 
 /** Calls without a proof are counted whether they book or not. */
@@ -73,7 +64,7 @@ async function placeCounts(
 export function guestLimited(deps: LimitDeps, booker: Booker, request: BookingRequest, call: GuestCall): Limited {
 	if (deps.env.RATE_LIMIT === "off") return (book) => book();
 	return async (book) => {
-		if (!(await isProven(deps, call.proof))) await countUnproven(deps, call.address);
+		if (!(await spendProof(deps, call.proof))) await countUnproven(deps, call.address);
 		const counts = await placeCounts(deps, booker, request, call.address);
 		const exceeded = await deps.counts.add(counts);
 		try {

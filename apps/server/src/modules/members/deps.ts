@@ -7,6 +7,7 @@ import { googleAccounts } from "./social/google.ts";
 export interface MemberDeps extends Pick<Deps, "db" | "clock" | "keys" | "env"> {
 	/** Null if rate limits are off. */
 	guesses: Deps["guesses"] | null;
+	counts: Deps["counts"] | null;
 	/** Verifies a provider's token; refuses one that was not issued for this site. */
 	socialAccount: (provider: SocialProvider, token: string) => Promise<SocialAccount>;
 }

@@ -20,13 +20,15 @@ async function success(work: Promise<void>) {
 }
 
 export function memberRoutes(api: Api): void {
-	const { db, clock, keys, guesses, env } = api.deps;
+	const { db, clock, keys, guesses, counts, env } = api.deps;
+	const limited = env.RATE_LIMIT === "on";
 	const deps = {
 		db,
 		clock,
 		keys,
 		env,
-		guesses: env.RATE_LIMIT === "on" ? guesses : null,
+		guesses: limited ? guesses : null,
+		counts: limited ? counts : null,
 		socialAccount: socialAccounts(env),
 	};
 
@@ -41,8 +43,8 @@ export function memberRoutes(api: Api): void {
 	);
 	api.serve("finishGoogle", ({ body }) => finishGoogle({ env, keys, clock }, body));
 	api.serve("logout", ({ actor }) => success(logout(deps, memberOf(actor).sessionId)), { changesPlaces: "none" });
-	api.serve("register", async ({ body }) => {
-		await register(deps, body);
+	api.serve("register", async ({ body, request }) => {
+		await register(deps, body, request.ip);
 		return { code: "SUC_REGISTERED" } as const;
 	});
 	api.serve("verifyUser", ({ body }) => verifyEmail(deps, body.token));

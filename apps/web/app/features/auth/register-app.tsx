@@ -3,6 +3,7 @@ import { jmbgLength, phoneDigits } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
+import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
@@ -61,10 +62,11 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 	async function send() {
 		if (!form.check()) return;
 		const { re_password: _, password, ...person } = form.read();
-		const answer = await request(
-			async (api) => api.register({ body: { ...person, password: await hashPassword(password), language } }),
-			markFields(form),
-		);
+		const answer = await request(async (api) => {
+			const proof = person.jmbg === "" ? undefined : await finishProof();
+			clearProof();
+			return api.register({ body: { ...person, password: await hashPassword(password), proof, language } });
+		}, markFields(form));
 		if (!answer) return;
 		deleteDraft();
 		showMessage(answer.code);
@@ -103,6 +105,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 				<TextField
 					{...form.control("jmbg")}
 					{...digitsOnly(jmbgLength)}
+					onFocus={startProof}
 					label={texts.jmbg}
 					hint={texts.jmbgHint}
 					optional

@@ -62,18 +62,8 @@ export async function lockUser(tx: Database, id: number) {
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/**
- * The national id of another account is accepted like any other, so that nobody can find out whose id is known here.
- * The digest then gets a suffix.
- */
-function distinctDigest(digest: string) {
-	return sql`${digest} || case when exists (select from users where jmbg_digest = ${digest})
-		then '#' || gen_random_uuid() else '' end`;
-}
-
-export async function insertUser(db: Database, { jmbgDigest, ...row }: NewUser): Promise<number> {
-	const values = { ...row, ...(jmbgDigest && { jmbgDigest: distinctDigest(jmbgDigest) }) };
-	const [user] = await db.insert(users).values(values).returning({ id: users.id });
+export async function insertUser(db: Database, row: NewUser): Promise<number> {
+	const [user] = await db.insert(users).values(row).returning({ id: users.id });
 	return user?.id as number;
 }
 

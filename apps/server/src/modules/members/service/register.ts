@@ -9,10 +9,12 @@ import { auditMember, insertUser, type NewUser, selectSocialLogin } from "../que
 import { hashPassword } from "../secrets.ts";
 import type { SocialAccount } from "../social/account.ts";
 import { sendLink } from "./mail-links.ts";
+import { countNationalId } from "./national-id-limits.ts";
 
 const duplicates: Record<string, ErrorCode> = {
 	users_email_key: "ERR_DUPLICATED_EMAIL",
 	users_phone_key: "ERR_DUPLICATED_PHONE",
+	users_jmbg_key: "ERR_DUPLICATED_JMBG",
 	users_google_key: "ERR_DUPLICATED_GOOGLE",
 	users_facebook_key: "ERR_DUPLICATED_FACEBOOK",
 };
@@ -71,12 +73,15 @@ async function credentialsOf({ keys }: MemberDeps, input: Registration, social: 
 	return credentials;
 }
 
-export async function register(deps: MemberDeps, input: Registration): Promise<void> {
+/** `address` is the visitor's. */
+export async function register(deps: MemberDeps, input: Registration, address: string): Promise<void> {
 	const { db, clock } = deps;
 	if ("password" in input) await refuseCommonPassword(input.password);
 	const social = await socialAccountOf(deps, input);
 	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
+	if ("password" in input && input.jmbg)
+		await countNationalId(deps, { email: name.email, address, proof: input.proof });
 	const row: NewUser = {
 		...name,
 		phone: input.phone,
@@ -85,15 +90,12 @@ export async function register(deps: MemberDeps, input: Registration): Promise<v
 		createdAt: clock.now(),
 		...(await credentialsOf(deps, input, social)),
 	};
-	const store = () =>
-		db.transaction(async (tx) => {
+	try {
+		await db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
 			await sendLink(tx, deps, "verify", { id, ...name }, input.language);
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
-	try {
-		// Somebody else has registered the same national id at this very moment: now it is known.
-		await store().catch((error) => (violatedConstraint(error) === "users_jmbg_key" ? store() : Promise.reject(error)));
 	} catch (error) {
 		throw duplicateRefusal(error);
 	}

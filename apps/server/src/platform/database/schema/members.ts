@@ -36,7 +36,7 @@ export const users = pgTable(
 		cardId: text("card_id"),
 		/** The national id, encrypted. */
 		jmbgCipher: text("jmbg_cipher"),
-		/** Its keyed digest. Unique: with `#` and a random text if an older account has the same id. */
+		/** Its keyed digest. Unique: accounts of 2026 may have `#` and a random text behind it if an older one has the same id. */
 		jmbgDigest: text("jmbg_digest"),
 		/** argon2id of the SHA-512 that the browser sends; null for social accounts. */
 		passwordHash: text("password_hash"),
