@@ -59,6 +59,56 @@ for (const [path, clubs, logInWord] of [
 	});
 }
 
+for (const width of [1024, 1280, 1440]) {
+	test(`members have the application and the log-out in one line of the header at ${width} px`, async ({
+		page,
+		request,
+	}) => {
+		await logIn(page, request, "ana@kvart.example");
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/faq");
+		const bar = page.getByRole("banner");
+		await expect(bar.getByRole("link", { name: "Aplikacija" })).toBeVisible();
+		await expect(bar.getByRole("button", { name: "Izloguj se" })).toBeVisible();
+		expect((await bar.boundingBox())?.height).toBeLessThan(80);
+	});
+}
+
+/** A phone held sideways, and a page enlarged to 400 %. */
+for (const viewport of [
+	{ width: 844, height: 390 },
+	{ width: 320, height: 256 },
+]) {
+	test(`log-in and log-out can be reached on a short screen, ${viewport.width} px wide`, async ({ page, request }) => {
+		await page.setViewportSize(viewport);
+		await page.goto("/faq");
+		const shell = page.getByRole("banner").or(page.getByRole("navigation", { name: "Prečice" }));
+		const logInLink = shell.getByRole("link", { name: "Uloguj se" }).filter({ visible: true });
+		const logOut = shell.getByRole("button", { name: "Izloguj se" }).filter({ visible: true });
+		await expect(logOut).toHaveCount(0);
+		await logInLink.first().click();
+		await expect(page).toHaveURL("/login");
+		await logIn(page, request, "ana@kvart.example");
+		await page.goto("/faq");
+		await expect(logInLink).toHaveCount(0);
+		await logOut.first().click();
+		await expect(page).toHaveURL("/login");
+		await expect(page.locator("html")).not.toHaveAttribute("data-member");
+	});
+}
+
+test("the phone's bar has one entry for visitors, and account and log-out for members", async ({ page, request }) => {
+	await page.setViewportSize(widths.phone);
+	await page.goto("/faq");
+	const bar = page.getByRole("navigation", { name: "Prečice" });
+	const links = bar.getByRole("link").filter({ visible: true });
+	await expect(links).toHaveText(["Početna", "Centri", "Uloguj se"]);
+	await logIn(page, request, "ana@kvart.example");
+	await page.reload();
+	await expect(links).toHaveText(["Početna", "Centri", "Nalog"]);
+	await expect(bar.getByRole("button", { name: "Izloguj se" })).toBeVisible();
+});
+
 test("the schedule entry lists only fitness clubs with a room, the news entry the promotion's clubs", async ({
 	page,
 }) => {
@@ -99,8 +149,16 @@ test("the language switch keeps page, query and hash", async ({ page }) => {
 	expect(cookies.find(({ name }) => name === "language")).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
 });
 
-test("the cookie notice stays until it is accepted", async ({ page }) => {
+test("the cookie notice names cookies, covers nothing, and stays until it is accepted", async ({ page }) => {
 	await page.goto("/");
+	const notice = page.getByRole("region", { name: "Kolačići" });
+	await expect(notice).toContainText("Kolačići");
+	for (const width of Object.values(widths)) {
+		await page.setViewportSize(width);
+		const [above, below] = [await notice.boundingBox(), await page.getByRole("banner").boundingBox()];
+		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+		await expect(page.getByRole("region", { name: "U tri broja" })).toBeInViewport();
+	}
 	const accept = page.getByRole("button", { name: "U redu" });
 	await expect(accept).toBeVisible();
 	await accept.click();

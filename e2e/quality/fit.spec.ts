@@ -122,3 +122,26 @@ for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
 		}
 	});
 }
+
+for (const size of [24, 32]) {
+	test(`pages and their header fit a small laptop with letters of ${size} px`, async ({
+		playwright,
+		launchOptions,
+		baseURL,
+	}) => {
+		const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+		const browser = await playwright.chromium.launch({ ...launchOptions, args });
+		const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(baseURL && { baseURL }) });
+		for (const path of ["/", "/en/zemun", "/training-schedule/3", "/price-list", "/landing", "/blog"]) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+			const shell = page.getByRole("banner").or(page.getByRole("navigation", { name: /Prečice|Shortcuts/ }));
+			for (const name of [/^(Pretraga|Search)$/, "English", /^(Uloguj se|Log in)$/])
+				await expect(shell.getByRole("link", { name }).filter({ visible: true }).first(), path).toBeInViewport({
+					ratio: 1,
+				});
+		}
+		await browser.close();
+	});
+}

@@ -1,6 +1,7 @@
 import { pressed } from "./press.ts";
 
-const wideScreen = "(width >= 1024px)";
+/** As in the stylesheets of the header. */
+const wideScreen = "(width >= 64rem)";
 
 function close(dropdown: HTMLDetailsElement): void {
 	const hadFocus = dropdown.contains(document.activeElement);

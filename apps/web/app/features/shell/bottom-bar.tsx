@@ -27,13 +27,10 @@ export function BottomBar({ schedules }: { schedules: readonly NamedLink[] }) {
 			<ShellLink path="/clubs" className={styles.item}>
 				<Face glyph={MapPin} label={m.shell_clubs()} />
 			</ShellLink>
-			{/* For visitors as well, who log in first: so nothing moves, whoever looks. */}
-			<ShellLink path="/account" className={styles.item}>
-				<Face glyph={CircleUser} label={m.shell_account_short()} />
-			</ShellLink>
 			<SessionLinks
 				className={styles.item}
 				logIn={<Face glyph={LogIn} label={m.shell_log_in()} />}
+				account={<Face glyph={CircleUser} label={m.shell_account_short()} />}
 				logOut={<Face glyph={LogOut} label={m.shell_log_out()} />}
 			/>
 		</nav>

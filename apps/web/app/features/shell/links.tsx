@@ -61,22 +61,24 @@ export function LogOutForm() {
 interface SessionLinksProps {
 	className?: string | undefined;
 	logIn: ReactNode;
+	account: ReactNode;
 	logOut: ReactNode;
-	account?: ReactNode;
 }
 
-/** Log-in, log-out and account are all in the page; an attribute on `<html>` decides which ones are shown. */
-export function SessionLinks({ className, logIn, logOut, account }: SessionLinksProps) {
+/**
+ * Log-in, log-out and account are all in the page; an attribute on `<html>` decides which ones are shown. Without
+ * stylesheets all are, so a word says for whom.
+ */
+export function SessionLinks({ className, logIn, account, logOut }: SessionLinksProps) {
 	return (
 		<>
 			<ShellLink path="/login" className={classNames(className, styles.visitor)}>
 				{logIn}
 			</ShellLink>
-			{account && (
-				<ShellLink path="/account" className={classNames(className, styles.member)}>
-					{account}
-				</ShellLink>
-			)}
+			<span className={styles.textOnly}> {m.shell_for_members()} </span>
+			<ShellLink path="/account" className={classNames(className, styles.member)}>
+				{account}
+			</ShellLink>{" "}
 			<button
 				type="submit"
 				form={logOutId}

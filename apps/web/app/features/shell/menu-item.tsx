@@ -18,8 +18,10 @@ export function MenuItem({ entry, phoneOnly = false, membersOnly = false }: Menu
 		<li className={classNames(styles.item, phoneOnly && styles.phoneOnly, membersOnly && linkStyles.member)}>
 			{path && (
 				<ShellLink path={path} className={styles.entry}>
-					{short && <span className={styles.short}>{short}</span>}
-					<span className={classNames(short && styles.long)}>{label}</span>
+					<span>
+						{short ?? label}
+						{short && <span className={styles.rest}>{label.slice(short.length)}</span>}
+					</span>
 				</ShellLink>
 			)}
 			{groups && <Dropdown label={label} groups={groups} foot={entry.foot} />}

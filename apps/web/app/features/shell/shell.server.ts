@@ -20,7 +20,7 @@ export interface MenuEntry {
 	path?: string;
 	groups?: LinkGroup[];
 	foot?: NamedLink;
-	/** Where the bar is narrow. */
+	/** The beginning of the label, where the bar is narrow. */
 	short?: string | undefined;
 }
 
