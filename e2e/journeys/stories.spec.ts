@@ -131,6 +131,7 @@ test("posts and events have structured data", async ({ page }) => {
 	for (const [path, type] of [
 		["/blog/2", "BlogPosting"],
 		["/en/events/4", "NewsArticle"],
+		["/events/6", "NewsArticle"],
 	] as const) {
 		await page.goto(path);
 		const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();

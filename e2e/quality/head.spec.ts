@@ -42,6 +42,8 @@ test("the sitemap lists every page in both languages, and each of them is there"
 	expect(addresses).toContain(`${baseURL}/`);
 	expect(addresses).toContain(`${baseURL}/en`);
 	expect(new Set(addresses).size).toBe(addresses.length);
+	for (const path of ["/login", "/live-chat"]) expect(addresses).not.toContain(baseURL + path);
+	expect(xml).toMatch(/\/blog\/\d+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/);
 	for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });
 

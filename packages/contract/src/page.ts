@@ -24,11 +24,17 @@ interface PageLink {
 	en: readonly [title: string, text?: string];
 	/** Instead of the title, in menus. */
 	label?: Text;
-	/** In the bar of the header, where it is narrow. */
+	/** The beginning of its name, for the bar of the header where it is narrow. */
 	short?: Text;
 	/** Found, but not shown. */
 	keywords: string;
 	menus?: readonly MenuPlace[];
+}
+
+/** Of a record: `changed` is an instant, if it is known. */
+export interface SitemapEntry {
+	path: string;
+	changed?: string;
 }
 
 export interface Page {
@@ -40,8 +46,8 @@ export interface Page {
 	params?: readonly string[];
 	/** Without header and footer. */
 	bare?: true;
-	/** False hides it from search engines. A page about records lists a path for each. */
-	sitemap?: false | ((api: Client) => Promise<string[]>);
+	/** False hides it from search engines. A page about records lists each of them. */
+	sitemap?: false | ((api: Client) => Promise<SitemapEntry[]>);
 	/** The picture that other sites show beside a link: its title, and a key of `pageHeroes` in `media/src/slots.ts`. */
 	preview?: Text & { picture: string };
 	link?: PageLink;

@@ -1,7 +1,15 @@
-import type { Page } from "./page.ts";
+import type { Page, SitemapEntry } from "./page.ts";
 
-async function recordPaths(list: string, records: Promise<{ id: number }[]>): Promise<string[]> {
-	return (await records).map(({ id }) => `${list}/${id}`);
+interface ListedRecord {
+	id: number;
+	date_of_creation?: string;
+}
+
+async function recordEntries(list: string, records: Promise<ListedRecord[]>): Promise<SitemapEntry[]> {
+	return (await records).map(({ id, date_of_creation }) => ({
+		path: `${list}/${id}`,
+		...(date_of_creation && { changed: date_of_creation }),
+	}));
 }
 
 const trainingParams = ["training", "intensity", "duration"];
@@ -115,7 +123,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/:slug",
 		route: "club.tsx",
-		sitemap: async (api) => (await api.listGyms()).map(({ slug }) => `/${slug}`),
+		sitemap: async (api) => (await api.listGyms()).map(({ slug }) => ({ path: `/${slug}` })),
 	},
 	{
 		path: "/find",
@@ -135,7 +143,7 @@ export const pages: readonly Page[] = [
 		route: "training-schedule.tsx",
 		params: boardParams,
 		sitemap: async (api) =>
-			recordPaths(
+			recordEntries(
 				"/training-schedule",
 				api.listGyms().then((gyms) => gyms.filter(({ fitness, has_room }) => fitness && has_room)),
 			),
@@ -148,7 +156,7 @@ export const pages: readonly Page[] = [
 		route: "promotions.tsx",
 		params: boardParams,
 		sitemap: async (api) =>
-			recordPaths(
+			recordEntries(
 				"/promotions",
 				api.getActivePromotion().then(({ promotions }) => promotions.flatMap(({ gyms }) => gyms)),
 			),
@@ -257,7 +265,7 @@ export const pages: readonly Page[] = [
 			menus: ["news", "footer-more"],
 		},
 	},
-	{ path: "/events/:id", route: "event.tsx", sitemap: (api) => recordPaths("/events", api.listEvents()) },
+	{ path: "/events/:id", route: "event.tsx", sitemap: (api) => recordEntries("/events", api.listEvents()) },
 	{
 		path: "/blog",
 		route: "blog.tsx",
@@ -271,7 +279,7 @@ export const pages: readonly Page[] = [
 		},
 	},
 	{ path: "/blog/feed.xml", route: "blog-feed.ts", bare: true, sitemap: false },
-	{ path: "/blog/:id", route: "blog-post.tsx", sitemap: (api) => recordPaths("/blog", api.listBlogPosts()) },
+	{ path: "/blog/:id", route: "blog-post.tsx", sitemap: (api) => recordEntries("/blog", api.listBlogPosts()) },
 	{
 		path: "/application",
 		route: "application.tsx",
@@ -315,6 +323,7 @@ export const pages: readonly Page[] = [
 		path: "/live-chat",
 		route: "live-chat.tsx",
 		bare: true,
+		sitemap: false,
 		link: {
 			sr: ["Ćaskanje uživo", "Piši nam, recepcija odgovara odmah."],
 			en: ["Live chat", "Write to us, the front desk answers right away."],
@@ -335,6 +344,7 @@ export const pages: readonly Page[] = [
 	{
 		path: "/login",
 		route: "login.tsx",
+		sitemap: false,
 		params: ["changed", "ended", "ahead"],
 		link: {
 			sr: ["Uloguj se", "Otvori svoj nalog: termini, podaci i online treninzi."],

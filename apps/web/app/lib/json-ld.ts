@@ -1,5 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { type Gym, isComingSoon } from "@kvart/contract/clubs";
+import type { PriceGroup } from "@kvart/contract/content";
 import { type Locale } from "@kvart/contract/locale";
 import { parseHours } from "@kvart/contract/opening-hours";
 import { formatClock } from "@kvart/contract/time";
@@ -36,9 +37,9 @@ type ClubFacts = Pick<
 	"name" | "slug" | "address" | "phone" | "latitude" | "longitude" | "weekdays" | "saturday" | "sunday" | "photo_url"
 >;
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-function openingHours(days: string[], text: string): JsonLd[] {
+export function openingHours(days: string[], text: string): JsonLd[] {
 	const hours = parseHours(text);
 	if (!hours) return [];
 	return [
@@ -51,8 +52,14 @@ function openingHours(days: string[], text: string): JsonLd[] {
 	];
 }
 
+/** From the cheapest to the dearest membership. */
+export function priceRange(groups: readonly PriceGroup[]): string | null {
+	const prices = groups.flatMap(({ items }) => items.filter(({ months }) => months > 0).map(({ price }) => price));
+	return prices.length > 0 ? `${Math.min(...prices)}–${Math.max(...prices)} RSD` : null;
+}
+
 /** One club; with less data if it is not open yet. */
-export function exerciseGym(publicUrl: string, locale: Locale, club: ClubFacts): JsonLd {
+export function exerciseGym(publicUrl: string, locale: Locale, club: ClubFacts, prices: string | null): JsonLd {
 	const url = publicUrl + localePath(`/${club.slug}`, locale);
 	const base: JsonLd = {
 		"@type": "ExerciseGym",
@@ -67,6 +74,7 @@ export function exerciseGym(publicUrl: string, locale: Locale, club: ClubFacts):
 	return {
 		...base,
 		telephone: club.phone,
+		...(prices && { priceRange: prices }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: club.address,

@@ -8,7 +8,7 @@ export function loader({ site }: LoaderArgs) {
 }
 
 export const meta = (page: MetaArgs<typeof loader>) =>
-	seo(page, { title: m.system_pages_chat_page(), description: m.system_pages_chat_description() });
+	seo(page, { title: m.system_pages_chat_page(), description: m.system_pages_chat_description(), hidden: true });
 
 export default function LiveChatPage({ loaderData }: PageProps<typeof loader>) {
 	return <LiveChat widgetUrl={loaderData.widgetUrl} />;

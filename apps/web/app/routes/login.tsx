@@ -9,7 +9,7 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 	seo(page, {
 		title: page.loaderData.title,
 		description: page.loaderData.description,
-		preview: "become-a-member",
+		hidden: true,
 	});
 
 export default function LoginRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

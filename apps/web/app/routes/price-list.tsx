@@ -2,6 +2,7 @@ import { pictureOf } from "@kvart/media/picture";
 import { loadForm } from "../features/enquiry/enquiry.server.ts";
 import { EnquiryForm } from "../features/enquiry/enquiry-form.tsx";
 import { handlePost } from "../features/enquiry/plain-post.server.ts";
+import { offerCatalog } from "../features/prices/offers-json-ld.ts";
 import { loadPrices } from "../features/prices/prices.server.ts";
 import { offerTitleId, PricesPage } from "../features/prices/prices-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
@@ -28,6 +29,7 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 		title: m.prices_title(),
 		description: m.prices_description(),
 		name: m.prices_heading(),
+		jsonLd: [offerCatalog(page.publicUrl, m.prices_heading(), page.loaderData.groups)],
 	});
 
 export default function PricesRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

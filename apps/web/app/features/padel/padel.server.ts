@@ -5,6 +5,7 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
 import { padelPictures, pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
+import { openingHours, weekdays } from "../../lib/json-ld.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Feature } from "../../ui/poster/features.tsx";
@@ -38,6 +39,7 @@ export async function loadPadel(api: Client, locale: Locale) {
 		text: inLocale(locale, padel.description, padel.description_eng),
 		phone: padel.phone,
 		email: padel.email,
+		openingHours: hoursForMachines(padel.hours),
 		hours: padel.hours.map(({ days, days_eng, hours }) => ({
 			days: inLocale(locale, days, days_eng),
 			open: hours.replace(" - ", "–"),
@@ -58,6 +60,15 @@ export async function loadPadel(api: Client, locale: Locale) {
 	};
 }
 
+const weekend = ["Saturday", "Sunday"];
+
+/** By the Serbian words of the office; rows for some days count more than one for all. */
+function hoursForMachines(hours: Padel["hours"]) {
+	const rowOf = (word: RegExp) => hours.find(({ days }) => word.test(days))?.hours ?? "";
+	const daily = rowOf(/svak/i);
+	return [...openingHours(weekdays, rowOf(/radni/i) || daily), ...openingHours(weekend, rowOf(/vikend/i) || daily)];
+}
+
 /** The padel centre for search engines. */
 export function padelCentre(publicUrl: string, locale: Locale, data: PadelData): Record<string, unknown> {
 	return {
@@ -70,6 +81,7 @@ export function padelCentre(publicUrl: string, locale: Locale, data: PadelData):
 		email: data.email,
 		parentOrganization: { "@id": `${publicUrl}/#organization` },
 		priceRange: data.courtPrices.map(({ prices }) => `${prices[0]} RSD`).join(", "),
+		openingHoursSpecification: data.openingHours,
 		...(data.club && {
 			address: {
 				"@type": "PostalAddress",

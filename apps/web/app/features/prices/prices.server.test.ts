@@ -1,6 +1,7 @@
 import type { Client } from "@kvart/contract/client";
 import type { PriceGroup } from "@kvart/contract/content";
 import { expect, test } from "vitest";
+import { offerCatalog } from "./offers-json-ld.ts";
 import { loadPrices } from "./prices.server.ts";
 
 const item = (values: Partial<PriceGroup["items"][number]>): PriceGroup["items"][number] => ({
@@ -55,4 +56,16 @@ test("memberships become plans with the price of a month, a visit or both", asyn
 test("prices are written as each language does", async () => {
 	expect((await load([], "en")).padelFrom).toBe("RSD\u00a02,700");
 	expect((await load([])).padelFrom).toBe("2.700\u00a0RSD");
+});
+
+test("each price is an offer for search engines", async () => {
+	const { groups } = await load([group(1, [item({}), item({ title: "Dnevna karta", price: 800 })])]);
+	const [first] = offerCatalog("https://kvart.example", "Cenovnik", groups)["itemListElement"] as [object];
+	expect(first).toMatchObject({
+		name: "Teretana",
+		itemListElement: [
+			{ "@type": "Offer", name: "Jedan mesec", price: "4200", priceCurrency: "RSD" },
+			{ "@type": "Offer", name: "Dnevna karta", price: "800", priceCurrency: "RSD" },
+		],
+	});
 });

@@ -26,11 +26,12 @@ function placeOf(where: NonNullable<EventFacts["where"]>, locale: Locale) {
 	};
 }
 
-/** Search engines require a date and a place. */
+/** Search engines require a date and a place. What lasts whole days at no club in particular is an offer, no event. */
 export function eventJsonLd(story: Story, { publicUrl, locale }: { publicUrl: string; locale: Locale }) {
 	const { facts } = story;
 	const { from_date = null, from_time = null, to_date = null, to_time = null } = facts?.time ?? {};
 	if (!facts?.where || from_date === null || to_date === null) return [];
+	if (from_time === null && facts.where.path === null) return [];
 	const url = publicUrl + localePath(story.path, locale);
 	return [
 		{
