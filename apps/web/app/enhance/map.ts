@@ -5,18 +5,20 @@ const signsOfLife = ["scroll", "pointermove", "pointerdown", "keydown"] as const
 interface MapData {
 	center: LatLng;
 	tilesUrl: string | null;
+	streets?: true;
 }
 
 async function start(root: HTMLElement, pane: HTMLElement): Promise<void> {
 	const { startLiveMap } = await import("../ui/map/live-map.ts");
-	const { center, tilesUrl } = JSON.parse(root.dataset["map"] ?? "") as MapData;
+	const { center, tilesUrl, streets = false } = JSON.parse(root.dataset["map"] ?? "") as MapData;
 	const scale = Number(getComputedStyle(root).getPropertyValue("--k")) || 1;
-	const { zoom } = startLiveMap({ pane, root, center, scale, tilesUrl });
+	const { zoom, switchStreets } = startLiveMap({ pane, root, center, scale, tilesUrl, streets });
 	pane.role = "application";
 	pane.ariaLabel = pane.dataset["label"] ?? "";
-	root.querySelector("[data-zoom-buttons]")?.removeAttribute("hidden");
+	for (const buttons of root.querySelectorAll("[data-zoom-buttons]")) buttons.removeAttribute("hidden");
+	const actions: Record<string, () => void> = { in: () => zoom(1), out: () => zoom(-1), streets: switchStreets };
 	for (const button of root.querySelectorAll<HTMLElement>("[data-zoom]"))
-		button.addEventListener("click", () => zoom(button.dataset["zoom"] === "in" ? 1 : -1));
+		button.addEventListener("click", () => actions[button.dataset["zoom"] ?? ""]?.());
 }
 
 /**

@@ -3,8 +3,9 @@ import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
 import { PlaceMarker } from "../../ui/map/marker.tsx";
-import { StreetPlan } from "../../ui/street-plan/street-plan.tsx";
+import { planLabel } from "../../ui/street-plan/street-plan.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { ClubData } from "./club.server.ts";
 import styles from "./club-visit.module.css";
 
@@ -13,7 +14,7 @@ interface ClubVisitProps {
 	visit: NonNullable<ClubData["visit"]>;
 }
 
-/** Address, hours, the streets around and the map of the city. */
+/** Address, hours and the map, whose streets are told in words, too. */
 export function ClubVisit({
 	name,
 	visit: { address, hours, closed, ways, phone, phone2, directionsUrl, plan, map },
@@ -60,12 +61,10 @@ export function ClubVisit({
 					</LinkButton>
 				</div>
 			</div>
-			<div className={styles.maps}>
-				{plan && <StreetPlan name={name} plan={plan} />}
-				<CityMap view={map} className={styles.map}>
-					<PlaceMarker name={name} />
-				</CityMap>
-			</div>
+			<CityMap view={map} plan={plan} className={styles.map}>
+				<PlaceMarker name={name} />
+			</CityMap>
+			{plan && <VisuallyHidden as="p">{planLabel(name, plan)}</VisuallyHidden>}
 		</section>
 	);
 }

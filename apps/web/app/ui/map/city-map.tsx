@@ -1,8 +1,11 @@
 import { Minus, Plus } from "lucide";
 import type { CSSProperties, ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import type { StreetPlan as StreetPlanData } from "../street-plan/plan.server.ts";
+import { StreetPlan } from "../street-plan/street-plan.tsx";
 import drawing from "./belgrade.svg?no-inline";
 import styles from "./city-map.module.css";
 import type { MapView } from "./map-view.ts";
@@ -10,6 +13,8 @@ import type { Point } from "./projection.ts";
 
 interface CityMapProps {
 	view: MapView;
+	/** Streets around the middle. */
+	plan?: StreetPlanData | null;
 	children: ReactNode;
 	className?: string | undefined;
 }
@@ -17,11 +22,13 @@ interface CityMapProps {
 export const placedAt = ({ x, y }: Point) => ({ "--x": x, "--y": y }) as CSSProperties;
 
 /** `enhance/map.ts` makes it movable. Needs a list of the same places next to it as text alternative. */
-export function CityMap({ view, children, className }: CityMapProps) {
+export function CityMap({ view, plan, children, className }: CityMapProps) {
 	const { center, tilesUrl } = view;
+	// Tiles have streets of their own.
+	const streets = tilesUrl === null ? plan : null;
 	return (
 		<div
-			data-map={JSON.stringify({ center, tilesUrl })}
+			data-map={JSON.stringify({ center, tilesUrl, ...(streets && { streets: true }) })}
 			data-detail={view.kind === "club" ? 2 : 1}
 			className={classNames(styles.map, view.kind === "city" && styles.city, className)}
 		>
@@ -49,6 +56,7 @@ export function CityMap({ view, children, className }: CityMapProps) {
 						{place.name}
 					</span>
 				))}
+				{streets && <StreetPlan plan={streets} />}
 			</div>
 			<div data-label={m.ui_map_label()} className={styles.pane} />
 			<div className={classNames(styles.plane, styles.markers)}>{children}</div>
@@ -56,6 +64,14 @@ export function CityMap({ view, children, className }: CityMapProps) {
 				<IconButton glyph={Plus} label={m.ui_zoom_in()} data-zoom="in" />
 				<IconButton glyph={Minus} label={m.ui_zoom_out()} data-zoom="out" />
 			</div>
+			{streets && (
+				<div hidden data-zoom-buttons="" className={styles.switch}>
+					<Button size="small" look="ink" data-zoom="streets">
+						<span className={styles.nearer}>{m.ui_map_streets()}</span>
+						<span className={styles.farther}>{m.ui_map_city()}</span>
+					</Button>
+				</div>
+			)}
 		</div>
 	);
 }

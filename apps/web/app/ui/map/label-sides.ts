@@ -33,25 +33,30 @@ function overlap(a: Box, b: Box): number {
 
 const dotBox = ({ x, y }: Point): Box => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot });
 
-/** Cost of each side for each label: what it covers, plus a little if it does not point outwards. */
-function ownCosts(labels: readonly Label[]): number[][] {
+/** More than any overlap. */
+const outside = 10_000;
+
+/** Cost of each side for each label: what it covers, plus a little if it does not point outwards, and much outside the map. */
+function ownCosts(labels: readonly Label[], halfWidth: number): number[][] {
 	const middle = labels.reduce((sum, { x }) => sum + x, 0) / labels.length;
 	return labels.map((label) =>
 		sides.map((side, rank) => {
 			const outward = label.x < middle ? "left" : "right";
+			const { left, right } = boxOf(label, side);
+			const cut = left < -halfWidth || right > halfWidth ? outside : 0;
 			const dots = labels.map((other) => (other === label ? 0 : overlap(boxOf(label, side), dotBox(other))));
-			return (side === outward ? 0 : 10 + rank) + 4 * dots.reduce((sum, covered) => sum + covered, 0);
+			return cut + (side === outward ? 0 : 10 + rank) + 4 * dots.reduce((sum, covered) => sum + covered, 0);
 		}),
 	);
 }
 
 /**
- * Chooses the side of each label so that they overlap neither each other nor another dot. Tries pairs, because one label
+ * Chooses the side of each label so that they overlap neither each other nor another dot, in a map of that half width. Tries pairs, because one label
  * alone is often stuck; a few rounds are enough. Overlaps of two labels are computed once, because a page waits for this.
  */
-export function labelSides(labels: readonly Label[]): Side[] {
+export function labelSides(labels: readonly Label[], halfWidth = Number.POSITIVE_INFINITY): Side[] {
 	const count = sides.length;
-	const own = ownCosts(labels);
+	const own = ownCosts(labels, halfWidth);
 	const boxes = labels.flatMap((label) => sides.map((side) => boxOf(label, side)));
 	const shared = boxes.map((box) => boxes.map((other) => 2 * overlap(box, other)));
 	const chosen = labels.map(() => 0);

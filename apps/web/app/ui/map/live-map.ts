@@ -18,14 +18,20 @@ export interface LiveMapOptions {
 	/** Current scale of the drawing. */
 	scale: number;
 	tilesUrl: string | null;
+	/** Whether the streets around the middle are drawn. */
+	streets: boolean;
 }
 
 export interface LiveMap {
 	zoom: (step: 1 | -1) => void;
+	/** Between the whole city and the streets around the middle. */
+	switchStreets: () => void;
 }
 
-// The drawing has no more detail; tiles have.
-const deepest = { drawn: 14, tiles: 18 };
+// The drawings have no more detail; tiles have.
+const deepest = { drawn: 14, streets: 16, tiles: 18 };
+/** Nearer than this, the drawing of the city says nothing. */
+const streetsFrom = 15;
 
 const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
@@ -33,14 +39,16 @@ const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenSt
  * Leaflet adds movement (drag, pinch, wheel, keys, inertia) and tiles. Drawing and markers remain elements of the page
  * that move along, so nothing changes when Leaflet starts, and the map works without it.
  */
-export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOptions): LiveMap {
+export function startLiveMap({ pane, root, center, scale, tilesUrl, streets }: LiveMapOptions): LiveMap {
+	// Two presses to the streets.
+	const step = streets ? 2 : 1;
 	const map = createMap(pane, {
 		center: [center.lat, center.lng],
 		zoom: drawnZoom + Math.log2(scale),
 		minZoom: 10,
-		maxZoom: tilesUrl ? deepest.tiles : deepest.drawn,
+		maxZoom: deepest[tilesUrl ? "tiles" : streets ? "streets" : "drawn"],
 		zoomSnap: 0,
-		zoomDelta: 1,
+		zoomDelta: step,
 		maxBounds: [
 			[extent.south, extent.west],
 			[extent.north, extent.east],
@@ -62,7 +70,8 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 		root.style.setProperty("--dx", String(x));
 		root.style.setProperty("--dy", String(y));
 		root.style.setProperty("--k", String(factor));
-		root.dataset["detail"] = zoom >= 12.75 ? "3" : zoom >= 11.75 ? "2" : "1";
+		const drawn = zoom >= 12.75 ? "3" : zoom >= 11.75 ? "2" : "1";
+		root.dataset["detail"] = streets && zoom >= streetsFrom ? "4" : drawn;
 	};
 	const follow = () => place(map.getCenter(), map.getZoom());
 	map.on("move zoom viewreset resize", follow);
@@ -75,5 +84,9 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl }: LiveMapOpt
 	map.on("blur", () => map.scrollWheelZoom.disable());
 	followMarkers(map, root);
 	new ResizeObserver(() => map.invalidateSize({ pan: false })).observe(pane);
-	return { zoom: (step) => map.setZoomAround(focusOf(map, root), map.getZoom() + step) };
+	return {
+		zoom: (direction) => map.setZoomAround(focusOf(map, root), map.getZoom() + direction * step),
+		switchStreets: () =>
+			map.setView([center.lat, center.lng], map.getZoom() < streetsFrom ? deepest.streets : drawnZoom),
+	};
 }

@@ -13,7 +13,7 @@ export interface PlaceName extends Point {
 }
 
 export interface CityMarker extends Point {
-	/** Side of the name on wide screens, and of the number on phones. */
+	/** Side of the name on wide screens and on phones. */
 	wide: Side;
 	narrow: Side;
 }

@@ -18,14 +18,12 @@ export function PlaceMarker({ name }: { name: string }) {
 
 interface CardMarkerProps {
 	name: string;
-	/** Its number in the list, all that phones show. */
-	index: number;
 	marker: CityMarker;
 	children: ReactNode;
 }
 
 /** Opens a card, without scripts; one is open at a time. */
-export function CardMarker({ name, index, marker, children }: CardMarkerProps) {
+export function CardMarker({ name, marker, children }: CardMarkerProps) {
 	return (
 		<details
 			name="map-card"
@@ -37,10 +35,7 @@ export function CardMarker({ name, index, marker, children }: CardMarkerProps) {
 			{/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- labelled by a nested element */}
 			<summary className={styles.spot}>
 				<span className={styles.dot} />
-				<span className={styles.label}>
-					<span className={styles.number}>{String(index).padStart(2, "0")}</span>{" "}
-					<span className={styles.name}>{name}</span>
-				</span>
+				<span className={styles.label}>{name}</span>
 			</summary>
 			<div className={styles.card} data-below={marker.y < 0 || undefined}>
 				{children}

@@ -36,6 +36,11 @@ export function project(place: LatLng): Point {
 	return { x: Math.round((x - corner.x) * 10) / 10, y: Math.round((y - corner.y) * 10) / 10 };
 }
 
+const equatorMetres = 40_075_016.7;
+
+/** Pixels of a metre on the drawing, at this latitude. */
+export const metreAt = ({ lat }: LatLng): number => worldPixels / (equatorMetres * Math.cos((lat * Math.PI) / 180));
+
 /** From `44.795,20.427 44.803,20.441`. */
 export function places(text: string): LatLng[] {
 	return text

@@ -33,9 +33,13 @@ export function clubView(place: Place, setting: Setting): MapView {
 	return viewOf("club", { lat: place.lat, lng: place.lng }, [place], setting);
 }
 
-const letter = 13;
-const label = { height: 30, padding: 20 };
-const number = { width: 30, height: 26 };
+/** Sizes of a label on wide screens and on phones. */
+const label = {
+	wide: { letter: 13, padding: 20, height: 30 },
+	narrow: { letter: 8.3, padding: 8, height: 17 },
+};
+/** Half of the map on a phone of 360 pixels. */
+const narrowest = 161;
 
 const scaled = ({ x, y }: Point, scale: number) => ({ x: x * scale, y: y * scale });
 
@@ -46,14 +50,14 @@ function markersOf(places: readonly Place[], center: LatLng): CityMarker[] {
 		const { x, y } = project(place);
 		return { x: Math.round(x - middle.x), y: Math.round(y - middle.y) };
 	});
-	const wide = labelSides(
+	const labels = (screen: keyof typeof label) =>
 		places.map(({ name }, index) => ({
-			...scaled(points[index] as Point, cityScales.wide),
-			width: textWidth(name) * letter + label.padding,
-			height: label.height,
-		})),
-	);
-	const narrow = labelSides(points.map((point) => ({ ...scaled(point, cityScales.narrow), ...number })));
+			...scaled(points[index] as Point, cityScales[screen]),
+			width: textWidth(name) * label[screen].letter + label[screen].padding,
+			height: label[screen].height,
+		}));
+	const wide = labelSides(labels("wide"));
+	const narrow = labelSides(labels("narrow"), narrowest);
 	return points.map((point, index) => ({ ...point, wide: wide[index] ?? "right", narrow: narrow[index] ?? "right" }));
 }
 

@@ -3,7 +3,7 @@ import type { Point } from "../map/projection.ts";
 /** Where along a line its name stands, from 0 to 1. */
 export type Spot = number;
 
-/** Metres that a letter and a line of text take where the plan is smallest, on phones. */
+/** Metres that a letter and a line of text take. */
 const letter = 14;
 const lineHeight = 34;
 

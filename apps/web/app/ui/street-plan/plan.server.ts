@@ -1,7 +1,7 @@
 import { distanceBetween } from "@kvart/contract/distance";
 import type { Locale } from "@kvart/contract/locale";
 import { closedCurve, openCurve } from "../map/path.ts";
-import type { LatLng, Point } from "../map/projection.ts";
+import { type LatLng, metreAt, type Point } from "../map/projection.ts";
 import { eastOfSava } from "./east-of-sava.ts";
 import { levelName, nameSpots, nearestPoint, readable } from "./name-spots.ts";
 import { type Area, metres, type Neighbourhood, type Street } from "./neighbourhood.ts";
@@ -20,6 +20,8 @@ export const directions = [
 export type Direction = (typeof directions)[number];
 
 export interface StreetPlan {
+	/** Pixels of a metre on the map at zoom 12. */
+	metre: number;
 	streets: {
 		name: string | null;
 		kind: Street["kind"];
@@ -86,6 +88,7 @@ export function streetPlanOf(place: LatLng, locale: Locale): StreetPlan | null {
 		return name ? { name, distance: rounded(Math.hypot(point.x, point.y)), direction: directionOf(point), tram } : [];
 	});
 	return {
+		metre: metreAt(place),
 		streets: streets.map(({ points, ...street }, index) => {
 			const spot = spots[index] ?? null;
 			return { ...street, path: openCurve(points), nameAt: spot === null ? null : Math.round(spot * 1000) / 10 };

@@ -1,16 +1,12 @@
 import { type CSSProperties, useId } from "react";
 import { m } from "../../paraglide/messages.js";
 import { classNames } from "../class-names/class-names.ts";
-import { PlaceMarker } from "../map/marker.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { Direction, StreetPlan as Plan } from "./plan.server.ts";
 import styles from "./street-plan.module.css";
 
-/** Metres that the drawing covers, more than any screen shows. */
+/** Metres that the drawing covers, more than most screens show; its lines go on beyond it. */
 const extent = { width: 1400, height: 1120 };
 const box = `${-extent.width / 2} ${-extent.height / 2} ${extent.width} ${extent.height}`;
-/** Length of the scale, in metres. */
-const scale = 200;
 
 const towards: Record<Direction, () => string> = {
 	north: m.ui_plan_north,
@@ -23,71 +19,52 @@ const towards: Record<Direction, () => string> = {
 	northWest: m.ui_plan_north_west,
 };
 
-interface StreetPlanProps {
-	/** Of the place in the middle. */
-	name: string;
-	plan: Plan;
-	className?: string | undefined;
+/** Streets around the middle of a map, north up, shown where the map is near enough. */
+export function StreetPlan({ plan: { streets, areas, metre } }: { plan: Plan }) {
+	const id = useId();
+	return (
+		<svg
+			viewBox={box}
+			width={extent.width}
+			height={extent.height}
+			className={styles.plan}
+			style={{ "--metre": metre } as CSSProperties}
+		>
+			{areas.map(({ name: area, kind, path }) => (
+				<path key={area} d={path} className={styles[kind]} />
+			))}
+			{streets.map(({ kind, path }, index) => (
+				<path
+					key={path}
+					id={`${id}${index}`}
+					d={path}
+					className={classNames(styles.line, kind !== "street" && styles[kind])}
+				/>
+			))}
+			{streets.map(({ path, tram }) => tram && <path key={path} d={path} className={styles.rails} />)}
+			{areas.map(({ name: area, kind, label }) => (
+				<text key={area} x={label.x} y={label.y} className={classNames(styles.name, styles[`${kind}Name`])}>
+					{area}
+				</text>
+			))}
+			{streets.map(
+				({ name: street, path, nameAt }, index) =>
+					nameAt !== null && (
+						<text key={path} dy="0.34em" className={styles.name}>
+							<textPath href={`#${id}${index}`} startOffset={`${nameAt}%`}>
+								{street}
+							</textPath>
+						</text>
+					),
+			)}
+		</svg>
+	);
 }
 
-/** Streets around a place, north up. The caption tells the same in words. */
-export function StreetPlan({ name, plan: { streets, areas, near }, className }: StreetPlanProps) {
-	const id = useId();
-	const trams = streets.filter(({ tram }) => tram);
-	return (
-		<figure
-			data-ground="ink"
-			className={classNames(styles.plan, className)}
-			style={{ "--extent": extent.width, "--scale": scale } as CSSProperties}
-		>
-			<svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={styles.drawing}>
-				{areas.map(({ name: area, kind, path }) => (
-					<path key={area} d={path} className={styles[kind]} />
-				))}
-				{streets.map(({ kind, path }, index) => (
-					<path
-						key={path}
-						id={`${id}${index}`}
-						d={path}
-						className={classNames(styles.line, kind !== "street" && styles[kind])}
-					/>
-				))}
-				{trams.map(({ path }) => (
-					<path key={path} d={path} className={styles.rails} />
-				))}
-				{areas.map(({ name: area, kind, label }) => (
-					<text key={area} x={label.x} y={label.y} className={classNames(styles.name, styles[`${kind}Name`])}>
-						{area}
-					</text>
-				))}
-				{streets.map(
-					({ name: street, path, nameAt }, index) =>
-						nameAt !== null && (
-							<text key={path} dy="0.34em" className={styles.name}>
-								<textPath href={`#${id}${index}`} startOffset={`${nameAt}%`}>
-									{street}
-								</textPath>
-							</text>
-						),
-				)}
-			</svg>
-			<div className={styles.middle}>
-				<PlaceMarker name={name} />
-			</div>
-			<div aria-hidden="true" className={styles.legend}>
-				<span className={styles.north}>{m.ui_plan_north_sign()}</span>
-				<span className={styles.scale}>{scale} m</span>
-				{trams.length > 0 && <span className={styles.tram}>{m.ui_plan_tram()}</span>}
-			</div>
-			<VisuallyHidden as="figcaption">
-				{m.ui_plan_label({ name })}{" "}
-				{near
-					.map(({ name: place, distance, direction, tram }) =>
-						(tram ? m.ui_plan_near_tram : m.ui_plan_near)({ place, distance, direction: towards[direction]() }),
-					)
-					.join("; ")}
-				.
-			</VisuallyHidden>
-		</figure>
+/** The plan in words, with distance and direction. */
+export function planLabel(name: string, { near }: Plan): string {
+	const places = near.map(({ name: place, distance, direction, tram }) =>
+		(tram ? m.ui_plan_near_tram : m.ui_plan_near)({ place, distance, direction: towards[direction]() }),
 	);
+	return `${m.ui_plan_label({ name })} ${places.join("; ")}.`;
 }
