@@ -39,6 +39,8 @@ test("every club's page has its address, hours, phones, map and exactly the spec
 		await expect(visit.getByText("Nedelja", { exact: true })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Zakaži probni" })).toHaveAttribute("href", /^\/free-training\?gym=.+/);
 		await expect(visit.getByRole("link", { name: /^\+381/ }).first()).toHaveAttribute("href", /^tel:\+381\d+$/);
+		await expect(visit.locator("[data-map]")).toHaveCount(1);
+		await expect(visit.locator("[data-map] p")).toHaveText([/./]);
 		await expect(thumbnails(page)).toHaveCount(count);
 		const schedule = page.getByRole("main").getByRole("link", { name: "Raspored treninga" });
 		if (schedules[slug]) await expect(schedule).toHaveAttribute("href", `/training-schedule/${schedules[slug]}`);
@@ -65,6 +67,26 @@ test("Zemun has three info blocks, its promotion and another hero on small scree
 	await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /New Belgrade/);
 });
 
+test("a club's map is at zoom 12 around its marker, and shows the streets around on a press", async ({ page }) => {
+	await page.goto("/vracar");
+	const visit = page.getByRole("region", { name: "Dođi" });
+	const map = visit.locator("[data-map]");
+	await expect(map).toHaveAttribute("data-map", /"lat":44\.7926,"lng":20\.482[,}]/);
+	await map.scrollIntoViewIfNeeded();
+	// One unit of the drawing is one pixel.
+	await expect(map).toHaveCSS("--k", "1");
+	await expect(map).toHaveAttribute("data-detail", "2");
+	const street = map.locator("svg").getByText("Južni bulevar", { exact: true });
+	await expect(street).toBeHidden();
+	await visit.getByRole("button", { name: "Ulice oko centra" }).click();
+	await expect(map).toHaveAttribute("data-detail", "4");
+	await expect(street).toBeVisible();
+	await visit.getByRole("button", { name: "Ceo grad" }).click();
+	await expect(map).toHaveAttribute("data-detail", "2");
+	await page.goto("/zemun");
+	await expect(map).toHaveAttribute("data-map", /"lat":44\.8357549,"lng":20\.4074158[,}]/);
+});
+
 /** Sums layout shifts. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
@@ -83,6 +105,27 @@ test("a club shows whether it is open, without layout shifts", async ({ page }) 
 	await page.goto("/vracar");
 	await expect(page.getByText("Otvoreno do 22:30")).toBeVisible();
 	expect(await shifted()).toBeLessThan(0.01);
+});
+
+test("tiles of clubs show which ones are open, with one request", async ({ page }) => {
+	const shifted = await measureShifts(page);
+	const asked: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/api/time") && asked.push(request.url()));
+	await page.goto("/clubs");
+	await expect(page.getByRole("article").getByText(/^Otvoreno do \d\d:\d\d$/)).toHaveCount(11);
+	expect(asked).toHaveLength(1);
+	expect(await shifted()).toBeLessThan(0.01);
+});
+
+test("tiles of clubs show how far they are, once the visitor allows it", async ({ page, context }) => {
+	await page.goto("/clubs");
+	const button = page.getByRole("button", { name: "Koliko su daleko?" });
+	await expect(button).toBeVisible();
+	await context.grantPermissions(["geolocation"]);
+	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
+	await button.click();
+	await expect(page.getByRole("article").filter({ hasText: "Barajevo" })).toContainText("24,3 km od tebe");
+	await expect(button).toBeHidden();
 });
 
 for (const [path, action] of [

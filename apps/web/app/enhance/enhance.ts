@@ -29,6 +29,7 @@ const rareBehaviours: readonly [selector: string, load: () => Promise<Behaviour>
 	["[data-open-now]", async () => (await import("./open-now.ts")).showOpenNow],
 	["[data-member] [data-own-next]", async () => (await import("./own-next.ts")).showOwnNext],
 	["[data-near-me]", async () => (await import("./near-me.ts")).offerNearest],
+	["[data-show-distances]", async () => (await import("./near-me.ts")).offerDistances],
 ];
 
 async function loadRareBehaviours(root: ParentNode): Promise<void> {

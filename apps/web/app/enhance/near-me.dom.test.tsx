@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { offerNearest } from "./near-me.ts";
+import { offerDistances, offerNearest } from "./near-me.ts";
 
 // The visitor stands at the club in Vračar; the browser's position is a fake.
 const here = { latitude: 44.7926, longitude: 20.482 };
@@ -67,4 +67,27 @@ test("a link to the nearest classes looks for them once: going back does not", (
 	expect(submitted).toHaveBeenCalledTimes(1);
 	expect(window.location.hash).toBe("#results");
 	submitted.mockRestore();
+});
+
+test.for([
+	["granted", true],
+	["prompt", false],
+] as const)("tiles of clubs show distances at once only where the position is allowed: %s", async ([state, shown]) => {
+	document.documentElement.lang = "sr-Latn";
+	document.body.innerHTML = `
+		<span hidden data-show-distances="?" data-distance="{kilometres} km od tebe"><button>Koliko su daleko?</button></span>
+		<span data-distance-to="${barajevo}"></span>`;
+	vi.stubGlobal("navigator", {
+		permissions: { query: async () => ({ state }) },
+		geolocation: { getCurrentPosition },
+	});
+	offerDistances(document);
+	const place = document.querySelector("[data-distance-to]");
+	await navigator.permissions.query({ name: "geolocation" });
+	if (!shown) {
+		expect(getCurrentPosition).not.toHaveBeenCalled();
+		document.querySelector("button")?.click();
+	}
+	await waitFor(() => expect(place?.textContent).toBe("24,3 km od tebe"));
+	expect(document.querySelector<HTMLElement>("[data-show-distances]")?.hidden).toBe(true);
 });

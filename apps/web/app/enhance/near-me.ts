@@ -95,3 +95,17 @@ export function offerNearest(root: ParentNode): void {
 	const catching = select.form?.querySelector<HTMLSelectElement>("select[name=when]")?.value === "now";
 	if (catching || select.value.includes(",")) void showAgain(shown);
 }
+
+/** Shows how far the clubs of a page are. */
+export function offerDistances(root: ParentNode): void {
+	const offer = root.querySelector<HTMLElement>("[data-show-distances]");
+	if (!offer || !("geolocation" in navigator)) return;
+	offer.hidden = false;
+	const { showDistances: failed = "", distance = "" } = offer.dataset;
+	const show = (position: Place) => {
+		showDistances(position, { near: distance, far: distance, now: "" });
+		offer.hidden = true;
+	};
+	offer.addEventListener("click", () => locate(show, () => showToast({ kind: "error", text: failed })));
+	void mayLocate().then((allowed) => allowed && locate(show));
+}

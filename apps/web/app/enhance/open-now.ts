@@ -1,7 +1,7 @@
 import { openState } from "@kvart/contract/opening-hours";
 import type { ServerTime } from "@kvart/contract/schedule";
 import { addDays, type Day, formatClock, stepDay, type WallTime } from "@kvart/contract/time";
-import type { OpenNowData } from "../features/clubs/club.server.ts";
+import type { OpenNowData, OpenTexts } from "../features/clubs/open-now.server.ts";
 import { send } from "./call.ts";
 
 const minute = 60_000;
@@ -16,7 +16,13 @@ async function loadServerTime(): Promise<WallTime> {
 
 const at = (text: string, time: string) => text.replace("{time}", time);
 
-function openLabel({ hours, closed, words }: OpenNowData, now: WallTime): { open: boolean; text: string } {
+interface Chip {
+	element: HTMLElement;
+	data: Pick<OpenNowData, "hours" | "closed">;
+	words: OpenTexts;
+}
+
+function openLabel({ data: { hours, closed }, words }: Chip, now: WallTime): { open: boolean; text: string } {
 	const isClosed = (moment: string) => closed.some(([from, until]) => from <= moment && moment < until);
 	if (isClosed(`${now.date} ${formatClock(now.minutes)}`)) return { open: false, text: words.closed };
 	const state = openState(hours, now);
@@ -28,30 +34,38 @@ function openLabel({ hours, closed, words }: OpenNowData, now: WallTime): { open
 	return { open: false, text: opens ? at(words.opensTomorrow, opensAt) : words.closed };
 }
 
+function draw(chip: Chip, now: WallTime): void {
+	const { open, text } = openLabel(chip, now);
+	const output = chip.element.querySelector("[data-open-text]");
+	chip.element.toggleAttribute("data-open", open);
+	if (output && output.textContent !== text) output.textContent = text;
+}
+
 /**
- * Shows whether a club is open, by the server's clock: pages are cached, and the visitor's clock may be wrong or in
+ * Shows whether clubs are open, by the server's clock: pages are cached, and the visitor's clock may be wrong or in
  * another zone. Offline, the server's text stays.
  */
-async function keepUpdated(chip: HTMLElement, data: OpenNowData): Promise<void> {
+async function keepUpdated(chips: readonly Chip[]): Promise<void> {
 	const first = await loadServerTime().catch(() => null);
-	const output = chip.querySelector("[aria-live]");
-	if (!first || !output) return;
+	if (!first) return;
 	const loadedAt = performance.now();
-	const draw = (now: WallTime) => {
-		const { open, text } = openLabel(data, now);
-		chip.toggleAttribute("data-open", open);
-		if (output.textContent !== text) output.textContent = text;
+	const drawAll = (now: WallTime) => {
+		for (const chip of chips) draw(chip, now);
 	};
-	draw(first);
+	drawAll(first);
 	const timer = setInterval(() => {
 		const minutes = first.minutes + Math.floor((performance.now() - loadedAt) / minute);
-		if (minutes < dayMinutes) return draw({ ...first, minutes });
+		if (minutes < dayMinutes) return drawAll({ ...first, minutes });
 		clearInterval(timer);
-		void keepUpdated(chip, data);
+		void keepUpdated(chips);
 	}, minute);
 }
 
 export function showOpenNow(root: ParentNode): void {
-	for (const chip of root.querySelectorAll<HTMLElement>("[data-open-now]"))
-		void keepUpdated(chip, JSON.parse(chip.dataset["openNow"] ?? "") as OpenNowData);
+	const chips = [...root.querySelectorAll<HTMLElement>("[data-open-now]")].map((element) => ({
+		element,
+		data: JSON.parse(element.dataset["openNow"] ?? "") as Chip["data"],
+		words: JSON.parse(element.closest<HTMLElement>("[data-open-texts]")?.dataset["openTexts"] ?? "") as OpenTexts,
+	}));
+	void keepUpdated(chips);
 }

@@ -12,12 +12,13 @@ import { NextClassesSection } from "../../ui/next-classes/next-classes.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import type { ClubData, OpenNowData } from "./club.server.ts";
+import type { ClubData } from "./club.server.ts";
 import styles from "./club-page.module.css";
 import { ClubPeople } from "./club-people.tsx";
 import { ClubTiles, SectionHead } from "./club-tiles.tsx";
 import { ClubVisit } from "./club-visit.tsx";
 import { Gallery } from "./gallery.tsx";
+import { OpenNow, openTextsIn } from "./open-now.tsx";
 import type { OpeningAnswer } from "./opening.server.ts";
 import { Opening } from "./opening.tsx";
 
@@ -95,7 +96,9 @@ function Meta({ club }: { club: ClubData }) {
 	if (club.soon) return <Chip look="lime">{m.clubs_soon()}</Chip>;
 	return (
 		<>
-			<OpenNow {...club.open} />
+			<span {...openTextsIn()}>
+				<OpenNow open={club.open} live className={chipClasses("solid", styles.chip)} />
+			</span>
 			{club.chips.map((chip) => (
 				<Chip key={chip}>{chip}</Chip>
 			))}
@@ -105,21 +108,6 @@ function Meta({ club }: { club: ClubData }) {
 				</span>
 			)}
 		</>
-	);
-}
-
-/** Shows the hours until `enhance/open-now.ts` fills in whether that is now; sized for the longest text, so nothing moves. */
-function OpenNow({ hours, closed, words }: OpenNowData) {
-	const longest = words.opensTomorrow.replace("{time}", "00:00");
-	return (
-		<span data-open-now={JSON.stringify({ hours, closed, words })} className={chipClasses("solid", styles.chip)}>
-			<span className={styles.stack}>
-				<span aria-live="polite">{words.neutral}</span>
-				<span aria-hidden="true" className={styles.room}>
-					{longest.length > words.neutral.length ? longest : words.neutral}
-				</span>
-			</span>
-		</span>
 	);
 }
 

@@ -4,24 +4,40 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
 import styles from "./club-tiles.module.css";
 import type { ClubTile } from "./clubs.server.ts";
+import { OpenNow, openTextsIn } from "./open-now.tsx";
 
 /** Tiles are portrait, pictures landscape: each is drawn nearly twice as wide as its tile and cropped. */
 const tileSizes = "(width >= 1440px) 645px, (width >= 768px) 45vw, 88vw";
 
-export function ClubTiles({
-	tiles,
-}: {
-	tiles: readonly (Omit<ClubTile, "gymId" | "focus"> & Partial<Pick<ClubTile, "gymId" | "focus">>)[];
-}) {
+type AnyTile = Pick<ClubTile, "name" | "index" | "path" | "chips" | "soon" | "picture"> & Partial<ClubTile>;
+
+export function ClubTiles({ tiles }: { tiles: readonly AnyTile[] }) {
 	const localePath = useLocalePath();
 	return (
-		<TileGrid>
-			{tiles.map(({ path, ...tile }) => (
-				<li key={path}>
-					<Tile {...tile} to={localePath(path)} sizes={tileSizes} />
-				</li>
-			))}
-		</TileGrid>
+		<div {...openTextsIn()}>
+			<TileGrid>
+				{tiles.map(({ path, open, place, ...tile }) => (
+					<li key={path}>
+						<Tile
+							{...tile}
+							to={localePath(path)}
+							sizes={tileSizes}
+							status={open && place && <Status open={open} place={place} />}
+						/>
+					</li>
+				))}
+			</TileGrid>
+		</div>
+	);
+}
+
+/** `enhance/near-me.ts` fills in how far the club is, where the visitor allowed it. */
+function Status({ open, place }: { open: NonNullable<ClubTile["open"]>; place: string }) {
+	return (
+		<>
+			<OpenNow open={open} className={styles.open} />
+			<span data-distance-to={place} className={styles.distance} />
+		</>
 	);
 }
 

@@ -2,7 +2,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Gym } from "@kvart/contract/clubs";
 import { describe, expect, it } from "vitest";
 import { loadClub } from "./club.server.ts";
-import { tileOf } from "./clubs.server.ts";
+import { loadTile } from "./clubs.server.ts";
 
 // A fake answer of the API.
 const record = {
@@ -38,10 +38,25 @@ const record = {
 
 const none = async () => [];
 
-const load = (gym: Gym, slug = gym.slug) => {
-	const api = { listGyms: async () => [gym], listTrainers: none, listTrainings: none, listClosings: none };
-	return loadClub(api as unknown as Client, slug, "sr", { publicUrl: "https://kvart.example", mapTilesUrl: null });
-};
+const api = (...gyms: Gym[]) =>
+	({
+		listGyms: async () => gyms,
+		listTrainers: none,
+		listTrainings: none,
+		listClosings: none,
+		listPriceGroups: async () => [
+			{
+				items: [
+					{ price: 3200, months: 1 },
+					{ price: 500, months: 0 },
+				],
+			},
+			{ items: [{ price: 12_600, months: 3 }] },
+		],
+	}) as unknown as Client;
+
+const load = (gym: Gym, slug = gym.slug) =>
+	loadClub(api(gym), slug, "sr", { publicUrl: "https://kvart.example", mapTilesUrl: null });
 
 describe("a club's page", () => {
 	it("hides address, map and gallery until the club opens", async () => {
@@ -69,9 +84,14 @@ describe("a club's page", () => {
 		expect(club?.visit?.hours.map(([, hours]) => hours)).toEqual(["06:30 – 22:30", "08:00 – 20:00", "zatvoreno"]);
 	});
 
-	it("calls the offers what the chain calls them", () => {
+	it("calls the offers what the chain calls them", async () => {
 		const all: Gym = { ...record, offers: ["gym", "fitness", "cardio", "padel"] };
-		expect(tileOf(all, 0, "sr").chips).toEqual(["Teretana", "Fitnes", "Kardio zona", "Padel"]);
+		expect((await loadTile(api(all), all, 0, "sr")).chips).toEqual(["Teretana", "Fitnes", "Kardio zona", "Padel"]);
+	});
+
+	it("says to search engines what memberships cost", async () => {
+		const club = await load({ ...record, address: "Borska 40, Rakovica" });
+		expect(club?.seo.jsonLd?.[0]).toMatchObject({ "@type": "ExerciseGym", priceRange: "3200–12600 RSD" });
 	});
 
 	it("is null for an unknown slug", async () => {

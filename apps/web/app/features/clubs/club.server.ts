@@ -3,29 +3,27 @@ import type { Client } from "@kvart/contract/client";
 import { type Gym, isComingSoon } from "@kvart/contract/clubs";
 import { distanceBetween } from "@kvart/contract/distance";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { parseHours } from "@kvart/contract/opening-hours";
-import { formatClock } from "@kvart/contract/time";
 import { clubHeroesSmall, clubKeyOf } from "@kvart/media/galleries";
 import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { dayWithYear } from "../../lib/calendar-format.ts";
-import { type AnnouncedClosing, loadClosings } from "../../lib/closings.server.ts";
+import type { AnnouncedClosing } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { exerciseGym } from "../../lib/json-ld.ts";
+import { exerciseGym, priceRange } from "../../lib/json-ld.ts";
 import { breadcrumbList } from "../../lib/json-ld-lists.ts";
 import { loadNextClasses } from "../../lib/next-classes.server.ts";
 import type { PageSeo } from "../../lib/seo.ts";
 import { m } from "../../paraglide/messages.js";
 import { clubView } from "../../ui/map/views.server.ts";
 import { streetPlanOf } from "../../ui/street-plan/plan.server.ts";
-import { tileOf } from "./clubs.server.ts";
+import { loadTile } from "./clubs.server.ts";
 import { galleryOf } from "./gallery.server.ts";
+import { formatHours, loadClubClosings, openNowOf } from "./open-now.server.ts";
 import { coachesOf, trainingsOf } from "./people.server.ts";
 import { promotionOf } from "./promotion.server.ts";
 
 export type ClubData = NonNullable<Awaited<ReturnType<typeof loadClub>>>;
-export type OpenNowData = ReturnType<typeof openNowOf>;
 
 const nearestClubs = 4;
 
@@ -43,7 +41,7 @@ function kindOf({ gym, fitness }: Gym): string {
 	return gym ? m.clubs_offer_gym() : m.clubs_offer_fitness();
 }
 
-function seoOf(gym: Gym, locale: Locale, publicUrl: string): PageSeo {
+function seoOf(gym: Gym, locale: Locale, publicUrl: string, prices: string | null): PageSeo {
 	const name = `${brand.name} ${gym.name}`;
 	const lead = inLocale(locale, gym.lead, gym.lead_eng);
 	const words = keywords[gym.slug];
@@ -55,7 +53,7 @@ function seoOf(gym: Gym, locale: Locale, publicUrl: string): PageSeo {
 		...(words && { keywords: words[locale] }),
 		preview: `club-${gym.slug}`,
 		jsonLd: [
-			exerciseGym(publicUrl, locale, gym),
+			exerciseGym(publicUrl, locale, gym, prices),
 			breadcrumbList(publicUrl, locale, [
 				[m.ui_home(), "/"],
 				[m.clubs_heading(), "/clubs"],
@@ -80,28 +78,6 @@ function chipsOf(gym: Gym): string[] {
 		...(gym.les_mills ? [m.clubs_group_lesmills()] : []),
 		...(gym.massage ? [m.clubs_massage()] : []),
 	];
-}
-
-/** `06:30 – 23:00`, or "closed". */
-function formatHours(text: string): string {
-	const hours = parseHours(text);
-	return hours ? `${formatClock(hours.opens)} – ${formatClock(hours.closes)}` : m.clubs_closed_day();
-}
-
-/** For `enhance/open-now.ts`, which replaces `{time}`. */
-function openNowOf({ weekdays, saturday, sunday }: Gym, closings: readonly AnnouncedClosing[]) {
-	const time = "{time}";
-	return {
-		hours: { weekdays, saturday, sunday },
-		closed: closings.map(({ from, until }) => [from, until] as const),
-		words: {
-			neutral: m.clubs_hours_neutral({ hours: formatHours(weekdays) }),
-			openUntil: m.clubs_open_until({ time }),
-			opensAt: m.clubs_opens_at({ time }),
-			opensTomorrow: m.clubs_opens_tomorrow({ time }),
-			closed: m.clubs_closed_now(),
-		},
-	};
 }
 
 function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null, closings: readonly AnnouncedClosing[]) {
@@ -146,13 +122,13 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 	const gyms = inClubOrder(await api.listGyms());
 	const gym = gyms.find((candidate) => candidate.slug === slug);
 	if (!gym) return null;
-	const [trainers, trainings, announced] = await Promise.all([
+	const [trainers, trainings, prices, closings, others] = await Promise.all([
 		api.listTrainers(),
 		api.listTrainings(),
-		loadClosings(api, gym.id, locale),
+		api.listPriceGroups(),
+		loadClubClosings(api, gym.id, locale),
+		Promise.all(nearest(gyms, gym).map((other) => loadTile(api, other, gyms.indexOf(other), locale))),
 	]);
-	// The page of the schedule shows those of rooms.
-	const closings = announced.filter(({ roomId }) => roomId === null);
 	const soon = isComingSoon(gym);
 	return {
 		id: gym.id,
@@ -161,7 +137,7 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		path: `/${gym.slug}`,
 		/** The planned day of opening. */
 		opensOn: soon && gym.opens_on ? dayWithYear(gym.opens_on, locale) : null,
-		seo: seoOf(gym, locale, site.publicUrl),
+		seo: seoOf(gym, locale, site.publicUrl, priceRange(prices)),
 		...picturesOf(gym, locale),
 		chips: soon ? [] : chipsOf(gym),
 		rating: { value: gym.rating, count: gym.rating_count, source: gym.rating_source },
@@ -182,6 +158,6 @@ export async function loadClub(api: Client, slug: string, locale: Locale, site: 
 		promotion: soon ? null : promotionOf(slug, locale),
 		groups: soon ? [] : trainingsOf(gym, trainings, trainers, locale),
 		coaches: soon ? [] : coachesOf(gym, trainers, locale),
-		others: nearest(gyms, gym).map((other) => tileOf(other, gyms.indexOf(other), locale)),
+		others,
 	};
 }

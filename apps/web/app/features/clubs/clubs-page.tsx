@@ -2,6 +2,7 @@ import { phoneLink } from "@kvart/contract/phone";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { CityMap } from "../../ui/map/city-map.tsx";
@@ -36,7 +37,17 @@ export function ClubsPage({ data: { picture, tiles, entries, map } }: { data: Cl
 				}
 			/>
 			<Section labelledBy="tiles">
-				<SectionHead id="tiles" title={m.clubs_tiles()} />
+				<SectionHead id="tiles" title={m.clubs_tiles()}>
+					<span
+						hidden
+						data-show-distances={m.clubs_far_failed()}
+						data-distance={m.clubs_far({ kilometres: "{kilometres}" })}
+					>
+						<Button size="small" look="ghost">
+							{m.clubs_how_far()}
+						</Button>
+					</span>
+				</SectionHead>
 				<ClubTiles tiles={tiles} />
 			</Section>
 			<Section id="map" labelledBy="map-title" ruled>
@@ -46,7 +57,7 @@ export function ClubsPage({ data: { picture, tiles, entries, map } }: { data: Cl
 				<div className={styles.split}>
 					<CityMap view={map} className={styles.map}>
 						{entries.map((entry) => (
-							<CardMarker key={entry.path} name={entry.name} index={entry.index} marker={entry.marker}>
+							<CardMarker key={entry.path} name={entry.name} marker={entry.marker}>
 								<MapCard entry={entry} />
 							</CardMarker>
 						))}

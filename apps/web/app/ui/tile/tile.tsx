@@ -19,6 +19,8 @@ interface TileProps {
 	sizes?: string;
 	focus?: string | undefined;
 	chips?: readonly string[];
+	/** Below the name, such as whether it is open. */
+	status?: ReactNode;
 	/** Not open yet: hatched, without picture and chips. */
 	soon?: boolean;
 	level?: HeadingLevel;
@@ -35,6 +37,7 @@ export function Tile(props: TileProps) {
 		sizes = "(width >= 1024px) 25vw, 50vw",
 		focus,
 		chips = [],
+		status,
 		soon = false,
 		level = 3,
 		gymId,
@@ -55,6 +58,7 @@ export function Tile(props: TileProps) {
 						{name}
 					</Link>
 				</Heading>
+				{status && <p className={styles.status}>{status}</p>}
 				{!soon && chips.length > 0 && (
 					<ul className={styles.chips}>
 						{chips.map((chip) => (
