@@ -6,6 +6,8 @@ import { m } from "../paraglide/messages.js";
 
 export const loader = ({ site, locale }: LoaderArgs) => loadClubs(site.api, locale, site.mapTilesUrl);
 
+export { positionHeaders as headers } from "../lib/position-headers.ts";
+
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, {
 		title: m.clubs_title(),

@@ -6,10 +6,7 @@ import { m } from "../paraglide/messages.js";
 
 export const loader = ({ site, url, locale }: LoaderArgs) => loadFind(site.api, locale, url.searchParams);
 
-export const headers = {
-	// As on all pages, except that this one may show how far away the clubs are.
-	"permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
-};
+export { positionHeaders as headers } from "../lib/position-headers.ts";
 
 export const meta = (page: MetaArgs<typeof loader>) =>
 	pageMeta(page, { title: m.find_title(), description: m.find_description(), name: m.find_heading() });
