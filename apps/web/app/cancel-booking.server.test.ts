@@ -25,7 +25,7 @@ const refusal = (code: ErrorCode, status: number) => new ApiError(status, { code
 /** What the header of every page loads, and the settings. */
 const shell = {
 	listGyms: async () => [{ id: 3, name: "Zemun", slug: "zemun", fitness: true, has_room: true }],
-	getTime: async () => ({ late_cancel_minutes: 120 }),
+	getTime: async () => ({ late_cancel_minutes: 120, no_show_policy: null }),
 	getActivePromotion: async () => ({ title: null, title_eng: null, gyms: [], promotions: [] }),
 };
 
@@ -80,7 +80,8 @@ const pageAt = async (time: string) =>
 	main(await answer(new Request(address), siteWith(booking, undefined, `2026-11-18T${time}+01:00`).site));
 
 test("in the last two hours it says before the press that this counts as late", async () => {
-	const late = "Manje od 2 h do treninga: računa se kao kasno otkazivanje.";
+	const late =
+		"Do treninga je manje od 2 h, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.";
 	expect(await pageAt("16:30:00")).not.toContain(late);
 	expect(await pageAt("16:30:01")).toContain(late);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingWindows } from "./booking.ts";
+import { noShowPolicy } from "./booking-pause.ts";
 import { recordPhoto } from "./content.ts";
 import { dateField, instant, optional, pathId } from "./fields.ts";
 
@@ -32,6 +33,7 @@ export const period = z
 		waiting: z.int().nullable().describe("The caller's position on the waiting list; 1 is the next to get a place"),
 		waiting_count: z.int().describe("How many members wait for a place"),
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),
+		calendar_url: z.string().nullable().describe("The caller's own booking as an .ics file; the link needs no session"),
 	})
 	.meta({ id: "Period" });
 export type Period = z.infer<typeof period>;
@@ -55,6 +57,7 @@ export const serverTime = z
 			.int()
 			.describe("Until this long before the start a free place goes to the first who waits; later all are told"),
 		late_cancel_minutes: z.int().describe("Cancelling later than this before the start counts as late"),
+		no_show_policy: noShowPolicy.nullable().describe("What late cancellations lead to; null if nothing"),
 		partner: z.string().describe("Sponsors the periods that are marked as `samsung_promotion`"),
 	})
 	.meta({ id: "ServerTime" });

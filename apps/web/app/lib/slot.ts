@@ -18,6 +18,8 @@ export interface Slot extends BookableSlot {
 	/** The member's position on the waiting list. */
 	waiting: number | null;
 	waitingCount: number;
+	/** The member's own booking as a calendar file. */
+	calendarUrl?: string | null;
 }
 
 /** `waiting`: full, and the member is on the waiting list. */
@@ -52,5 +54,6 @@ export function slotOf(period: Period, kind: Slot["kind"], locale: Locale): Slot
 		samsung: period.samsung_promotion,
 		waiting: period.waiting,
 		waitingCount: period.waiting_count,
+		calendarUrl: period.calendar_url,
 	};
 }

@@ -15,7 +15,8 @@ export async function loadBoard(kind: Slot["kind"], { site, params, url, locale 
 	const wanted = { kind, locale, clubId: params.id, params: url.searchParams, publicUrl: site.publicUrl };
 	const page = await loadSchedule(site.api, wanted);
 	const missing = ["info", "book"].some((name) => sheetStatus(page.board.slots, url.searchParams.get(name)) === 404);
-	return withStatus({ ...page, texts: bookingTexts(), emailRequired: site.guestConfirmation }, missing ? 404 : 200);
+	const texts = bookingTexts(page.noShowPolicy);
+	return withStatus({ ...page, texts, emailRequired: site.guestConfirmation }, missing ? 404 : 200);
 }
 
 export function bookAsGuest(kind: Slot["kind"], { site, url, request, locale }: LoaderArgs) {

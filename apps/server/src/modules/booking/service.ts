@@ -38,6 +38,7 @@ import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
 
 export {
+	bookingCalendarUrl,
 	bookingCode,
 	bookingCodePicture,
 	bookingOfCancellation,

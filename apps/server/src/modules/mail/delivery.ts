@@ -88,14 +88,14 @@ export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
 const markTimeout = lockMilliseconds - minute;
 
 /** Retries while the database restarts, because the mail would be sent twice otherwise. */
-async function recordSent(deps: DeliveryDeps, { id }: QueuedMail): Promise<void> {
+async function recordSent(deps: DeliveryDeps, mail: QueuedMail): Promise<void> {
 	const { db, clock, log, markPauseMilliseconds = 1000 } = deps;
 	const deadline = performance.now() + markTimeout;
 	for (let logged = false; ; logged = true) {
 		try {
-			return await markSent(db, id, clock.now());
+			return await markSent(db, mail, clock.now());
 		} catch (error) {
-			if (!logged) log.error({ mail: id, err: error }, "mail was sent but could not be marked yet");
+			if (!logged) log.error({ mail: mail.id, err: error }, "mail was sent but could not be marked yet");
 			if (performance.now() > deadline) throw error;
 			await new Promise((resolve) => setTimeout(resolve, markPauseMilliseconds));
 		}

@@ -45,8 +45,12 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 const onlyIds = sql`coalesce(
 	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id' or key like '%Ids'), '{}')`;
 
-export async function markSent(db: Database, id: number, now: Date): Promise<void> {
-	await db.update(mails).set({ sentAt: now, lastError: null, data: onlyIds }).where(eq(mails.id, id));
+/** After an account was erased, its address is not kept either. */
+const isLast = (mail: QueuedMail) => mail.template === "account-erased";
+
+export async function markSent(db: Database, mail: QueuedMail, now: Date): Promise<void> {
+	if (isLast(mail)) await db.delete(mails).where(eq(mails.id, mail.id));
+	else await db.update(mails).set({ sentAt: now, lastError: null, data: onlyIds }).where(eq(mails.id, mail.id));
 }
 
 /** Ignores the result if another worker has claimed the mail since. */
@@ -59,7 +63,8 @@ export async function markForLater(db: Database, mail: QueuedMail, at: Date, err
 }
 
 export async function markFailed(db: Database, mail: QueuedMail, now: Date, error: string): Promise<void> {
-	await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
+	if (isLast(mail)) await db.delete(mails).where(isAttempt(mail));
+	else await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
 }
 
 /** Those of the mails that are replies to enquiries. */

@@ -1,10 +1,13 @@
 import type { BookingWindow } from "@kvart/contract/booking";
+import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import type { ActivePromotion, FoundPeriod, Period, ScheduleWeek, ServerTime } from "@kvart/contract/schedule";
 import { addDays, formatClock, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Actor } from "../../platform/session.ts";
+import { bookingCalendarUrl } from "../booking/service.ts";
 import { photosOf } from "../media/service.ts";
 import { findPeriods } from "./find.ts";
 import {
@@ -15,7 +18,13 @@ import {
 	selectClubPeriods,
 	selectExceptions,
 } from "./queries/club-calendar.ts";
-import { roomExists, selectActivePromotions, selectPromotionPeriods, selectWeek } from "./queries/periods.ts";
+import {
+	type ListedPeriod,
+	roomExists,
+	selectActivePromotions,
+	selectPromotionPeriods,
+	selectWeek,
+} from "./queries/periods.ts";
 
 export interface WindowSettings {
 	readonly bookingWindow: BookingWindow;
@@ -29,7 +38,12 @@ interface LimitSettings {
 
 export function serverTime(
 	clock: Clock,
-	{ bookingWindow, bookingDays, partner }: WindowSettings & { readonly partner: string },
+	{
+		bookingWindow,
+		bookingDays,
+		noShowPolicy,
+		partner,
+	}: WindowSettings & { readonly partner: string; readonly noShowPolicy: NoShowPolicy | null },
 	{ LATE_CANCEL_MINUTES, WAITING_CLOSES_MINUTES }: LimitSettings,
 ): ServerTime {
 	const now = clock.now();
@@ -43,6 +57,7 @@ export function serverTime(
 		booking_days: bookingDays,
 		waiting_closes_minutes: WAITING_CLOSES_MINUTES,
 		late_cancel_minutes: LATE_CANCEL_MINUTES,
+		no_show_policy: noShowPolicy,
 		partner,
 	};
 }
@@ -62,7 +77,7 @@ function userIdOf(actor: Actor): number | null {
 	return actor.kind === "member" ? actor.userId : null;
 }
 
-async function requireRoom(db: Database, roomId: number, periods: Period[]): Promise<Period[]> {
+async function requireRoom(db: Database, roomId: number, periods: ListedPeriod[]): Promise<ListedPeriod[]> {
 	if (periods.length === 0 && !(await roomExists(db, roomId))) throw new Refusal("ERR_NOT_FOUND");
 	return periods;
 }
@@ -73,7 +88,7 @@ export async function listPeriods(
 	actor: Actor,
 	roomId: number,
 	week: ScheduleWeek = "this",
-): Promise<Period[]> {
+): Promise<ListedPeriod[]> {
 	const today = wallTime(clock.now()).date;
 	const [monday = ""] = weekOf(week === "this" ? today : addDays(today, 7));
 	return requireRoom(db, roomId, await selectWeek(db, { roomId, userId: userIdOf(actor) }, monday));
@@ -84,9 +99,17 @@ export async function listPromotionPeriods(
 	clock: Clock,
 	actor: Actor,
 	roomId: number,
-): Promise<Period[]> {
+): Promise<ListedPeriod[]> {
 	const today = wallTime(clock.now()).date;
 	return requireRoom(db, roomId, await selectPromotionPeriods(db, { roomId, userId: userIdOf(actor) }, today));
+}
+
+/** With the calendar files of the caller's own bookings. */
+export function withCalendars(keys: DataKeys, periods: readonly ListedPeriod[]): Period[] {
+	return periods.map(({ booking_id: id, ...period }) => ({
+		...period,
+		calendar_url: id === null ? null : bookingCalendarUrl(keys, id),
+	}));
 }
 
 /** The first one, as older apps expect it, and all that run. */

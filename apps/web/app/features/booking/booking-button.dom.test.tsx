@@ -194,10 +194,43 @@ test("cancelling late warns first and keeps the focus", async () => {
 	render(<Card />);
 	await press(/^Otkaži/);
 	const warning = await screen.findByRole("alert");
-	expect(warning.textContent).toBe("Manje od 2 h do treninga: računa se kao kasno otkazivanje.");
+	const text =
+		"Do treninga je manje od 2 h, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.";
+	expect(warning.textContent).toBe(text);
+	// The card of an own booking is green, where red is not readable.
+	expect(warning.dataset["ground"]).toBe("bone");
 	expect(sendBooking).not.toHaveBeenCalled();
 	const anyway = screen.getByLabelText(/^Ipak otkaži/);
 	expect(document.activeElement).toBe(anyway);
 	anyway.click();
 	await screen.findByLabelText(/^Poništi/);
+});
+
+test("after a reload a member's own card still has its calendar file, and leads to other hours", async () => {
+	current = { ...booked, calendarUrl: "/calendar/booking/1.ics?key=a" };
+	render(<Card />);
+	const calendar = await screen.findByText("Dodaj u kalendar");
+	expect(calendar.getAttribute("href")).toBe("/calendar/booking/1.ics?key=a");
+	const change = screen.getByLabelText("Promeni termin: Pilates, 18:00");
+	expect(change.getAttribute("href")).toBe("/account?change=2026-11-18.7");
+});
+
+test("what is said about a place replaces what was said about it before", async () => {
+	current = { ...full, freePlaces: 3 };
+	answer({ kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" }, { booked: true });
+	render(<Card />);
+	await press(/^Prijavi se/);
+	answer({ kind: "done", code: "SUC_CANCELED", heldFor: 9000 }, { booked: false });
+	await press(/^Otkaži/);
+	await screen.findByLabelText(/^Poništi/);
+	expect(messages.map(({ about }) => about)).toEqual(["2026-11-18 7", "2026-11-18 7"]);
+});
+
+test("a place in the last hour is announced to all who wait, and the member is told so", async () => {
+	vi.mocked(loadBoard).mockImplementation(async () => ({ ...board, now: "2026-11-18T16:30:00Z", slots: [current] }));
+	answer({ kind: "done", code: "SUC_WAITING" }, { waiting: 2 });
+	render(<Card />);
+	await press(/^Čekaj mesto/);
+	await screen.findByLabelText(/^Napusti listu/);
+	expect(toasts()).toEqual([expect.stringContaining("ko se prvi prijavi, dobija ga")]);
 });

@@ -8,8 +8,9 @@ import {
 	windowRefusal,
 } from "@kvart/contract/booking";
 import { formatMinutes, formatTime } from "@kvart/contract/time";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { dayInText } from "../../lib/calendar-format.ts";
+import { changePath } from "../../lib/change-path.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
@@ -60,9 +61,12 @@ export function useLaterReason(
 /** Members book or wait directly, guests get a form, everyone else sees why not. */
 export function BookingButton(props: BookingButtonProps) {
 	const { slot, state, bookings, texts } = props;
-	const { actor, window } = bookings.circumstances;
+	const { actor, window, now } = bookings.circumstances;
+	const localePath = useLocalePath();
 	const request = bookings.requestOf(slot);
 	const made = state === "booked" ? bookings.madeHere(slot) : undefined;
+	const calendar = made?.code === "SUC_BOOKED" ? made.calendarUrl : undefined;
+	const changeable = state === "booked" && actor === "member" && !hasStarted(slot, now);
 	return (
 		<div
 			data-slot={slot.id}
@@ -70,7 +74,7 @@ export function BookingButton(props: BookingButtonProps) {
 			className={styles.action}
 		>
 			{request?.status === "failed" && (
-				<p role="alert" className={styles.failed}>
+				<p role="alert" data-ground="bone" className={styles.failed}>
 					{texts.failed[request.action]}
 				</p>
 			)}
@@ -78,10 +82,23 @@ export function BookingButton(props: BookingButtonProps) {
 				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
 			)}
 			<Control {...props} />
-			{made?.code === "SUC_BOOKED" && (
-				<a href={made.calendarUrl} download="" className={styles.link}>
-					{texts.calendar}
-				</a>
+			{(calendar || changeable) && (
+				<div className={styles.links}>
+					{calendar && (
+						<a href={calendar} download="" className={styles.link}>
+							{texts.calendar}
+						</a>
+					)}
+					{changeable && (
+						<a
+							href={localePath(changePath(slot))}
+							className={styles.link}
+							aria-label={`${texts.change}: ${nameOf(slot)}`}
+						>
+							{texts.change}
+						</a>
+					)}
+				</div>
 			)}
 		</div>
 	);

@@ -99,12 +99,6 @@ test("a full training that cannot be booked yet cannot be waited for", () => {
 	expect(screen.queryByText("Čekaj mesto")).toBeNull();
 });
 
-test("it closes when the member has to confirm an overlap, which has a sheet of its own", async () => {
-	show("member", { slot: { ...full, freePlaces: 2 }, state: "open" });
-	screen.getByText("Potvrdi prijavu").click();
-	await waitFor(() => expect(onClose).toHaveBeenCalled());
-});
-
 test("a full training on another day offers its other hours of that day", async () => {
 	const found = {
 		id: 9,

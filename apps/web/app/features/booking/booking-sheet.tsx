@@ -63,9 +63,8 @@ export function BookingSheet(props: BookingSheetProps) {
 	const memberTexts = { book: texts.confirm, wait: texts.wait, leave: texts.leave };
 	const actAsMember = async (action: MemberAction) => {
 		const outcome = await bookings[action](slot);
-		// An overlap is confirmed in a sheet of its own.
-		const overlaps = action === "book" && outcome.kind === "refused" && outcome.code === "ERR_OVERLAPS";
-		if (outcome.kind === "done" || overlaps) close();
+		// The sheet of an overlap takes the place of this one.
+		if (outcome.kind === "done") close();
 	};
 	const bookAsGuest = async () => {
 		setRefusal(null);

@@ -1,5 +1,7 @@
 import { ApiError, type Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
+import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
+import { lateConsequence } from "../../lib/late-consequence.ts";
 import { withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Target } from "./member-calls.ts";
@@ -42,12 +44,13 @@ export async function handleGuestBooking(api: Client, { kind, id, request, local
 
 export type BookingTexts = ReturnType<typeof bookingTexts>;
 
-export function bookingTexts() {
+export function bookingTexts(policy: NoShowPolicy | null = null) {
+	const consequence = lateConsequence(policy);
 	return {
 		book: m.booking_book(),
 		cancel: m.booking_cancel(),
 		cancelAnyway: m.booking_cancel_anyway(),
-		late: m.booking_late({ time: "{time}" }),
+		late: `${m.booking_late({ time: "{time}" })} ${consequence}`,
 		undo: m.booking_undo(),
 		booked: m.booking_booked(),
 		full: m.booking_full(),
@@ -64,6 +67,7 @@ export function bookingTexts() {
 		failed: {
 			book: m.booking_book_failed(),
 			bookAnyway: m.booking_book_failed(),
+			bookInstead: m.booking_book_failed(),
 			cancel: m.booking_cancel_failed(),
 			undo: m.booking_book_failed(),
 			wait: m.booking_wait_failed(),
@@ -71,9 +75,14 @@ export function bookingTexts() {
 		},
 		retry: m.booking_retry(),
 		calendar: m.booking_calendar(),
+		change: m.booking_change(),
 		overlap: {
 			title: m.booking_overlap_title(),
 			text: m.booking_overlap({ training: "{training}", time: "{time}" }),
+			instead: m.booking_overlap_instead({ time: "{time}" }),
+			insteadOf: m.booking_overlap_instead_of({ training: "{training}" }),
+			changed: m.booking_changed({ training: "{training}", time: "{time}" }),
+			late: `${m.booking_change_late({ time: "{time}" })} ${consequence}`,
 			book: m.booking_overlap_book(),
 			stop: m.booking_overlap_stop(),
 		},
@@ -95,6 +104,7 @@ export function bookingTexts() {
 		fullText: m.booking_full_text(),
 		waitText: m.booking_wait_text(),
 		waitTextLate: m.booking_wait_text_late(),
+		waitJoinedLate: m.booking_wait_joined_late(),
 		nearby: m.booking_nearby(),
 		nearbyNone: m.booking_nearby_none(),
 		sameDay: m.booking_same_day(),

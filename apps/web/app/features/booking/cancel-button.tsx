@@ -21,7 +21,7 @@ export function CancelButton({ name, late, labels, busy, onCancel, wide }: Cance
 	return (
 		<>
 			{warning !== null && (
-				<p role="alert" className={styles.failed}>
+				<p role="alert" data-ground="bone" className={styles.failed}>
 					{warning}
 				</p>
 			)}

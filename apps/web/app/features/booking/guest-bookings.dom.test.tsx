@@ -40,7 +40,7 @@ const done = { kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" } as cons
 const path = "/training-schedule/3?week=2026-11-16&book=7";
 
 function Card({ of }: { of: typeof board }) {
-	const bookings = useBookings(of, null, { undo: "" });
+	const bookings = useBookings(of, null, { undo: "", waitJoinedLate: "" });
 	const [slot = open] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
 	return (

@@ -13,6 +13,12 @@ interface Wishes {
 	check_overlap?: boolean;
 	/** Takes back a cancellation whose place is still held; if there is none, it books. */
 	undo?: boolean;
+	/** The member's own booking that is given up for this one. */
+	instead_of?: { period_id: number; training_date: string };
+}
+
+export function insteadOf({ id, trainingDate }: Target): Wishes {
+	return { instead_of: { period_id: id, training_date: trainingDate } };
 }
 
 export function bookAsMember(client: ScriptClient, target: Target, wishes: Wishes, options?: CallOptions) {

@@ -38,6 +38,7 @@ const board = {
 };
 const own = (id: number, time: number, name: string, training_date = open.trainingDate) =>
 	({
+		promotion: false,
 		period_id: id,
 		training_date,
 		time,
@@ -47,7 +48,7 @@ const own = (id: number, time: number, name: string, training_date = open.traini
 	}) as OwnBooking;
 let booked: boolean;
 const toasts: string[] = [];
-const collect = () => toasts.push("toast");
+const collect = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
 
 function Card() {
 	const texts = bookingTexts();
@@ -78,6 +79,7 @@ beforeEach(() => {
 		booked = true;
 		return { kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" };
 	});
+	window.history.replaceState(null, "", "/training-schedule/3");
 	vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => run(0));
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 	document.addEventListener("toast", collect);
@@ -121,4 +123,47 @@ test("without the name of the other training it can be confirmed all the same", 
 	await screen.findByText("U to vreme već imaš drugi trening.");
 	screen.getByText("Ipak se prijavi").click();
 	await screen.findByLabelText(/^Otkaži/);
+});
+
+test("one press changes to it in place of the other training", async () => {
+	await pressBook();
+	const [first] = screen.getAllByRole("button", { hidden: true }).filter(({ textContent }) => textContent);
+	expect(first?.textContent).toBe("Umesto 18:49");
+	first?.click();
+	await screen.findByLabelText(/^Otkaži/);
+	const instead = { id: 3, kind: "ordinary", trainingDate: "2026-11-18" };
+	expect(vi.mocked(sendBooking).mock.lastCall?.[0]).toMatchObject({ action: "bookInstead", insteadOf: instead });
+	expect(toasts).toEqual(["Promenjeno. Sada imaš: Pilates, 18:00."]);
+	expect(screen.queryByText(/^U to vreme/)).toBeNull();
+});
+
+test("shortly before the other training it says that the change counts, and what follows", async () => {
+	const soon = { ...board, now: "2026-11-18T16:00:00Z" };
+	vi.mocked(loadBoard).mockImplementation(async () => ({ ...soon, slots: [{ ...open, booked }] }));
+	await pressBook();
+	expect(screen.getByText(/promena računa kao kasno otkazivanje\. Koliko ih imaš/)).toBeTruthy();
+});
+
+test("the back button closes the sheet and stays on the page", async () => {
+	await pressBook();
+	expect(window.location.search).toBe("?overlap=7");
+	window.history.replaceState(null, "", "/training-schedule/3");
+	window.dispatchEvent(new Event("popstate"));
+	await waitFor(() => expect(screen.queryByText(/^U to vreme/)).toBeNull());
+	expect(sendBooking).toHaveBeenCalledOnce();
+});
+
+test("it takes the place of the booking sheet in the history", async () => {
+	window.history.replaceState(null, "", "/training-schedule/3?day=3&book=7");
+	const entries = window.history.length;
+	await pressBook();
+	expect(window.location.search).toBe("?day=3&overlap=7");
+	expect(window.history.length).toBe(entries);
+});
+
+test("of two trainings at the same hour it names the one that is given up", async () => {
+	vi.mocked(api.listOwnBookings).mockResolvedValue([own(3, 1800, "Joga")]);
+	render(<Card />);
+	(await screen.findByLabelText(/^Prijavi se/)).click();
+	await screen.findByText("Umesto: Joga");
 });

@@ -1,6 +1,7 @@
+import { cancelsLate } from "@kvart/contract/booking";
 import { inLocale } from "@kvart/contract/locale";
 import type { OwnBooking } from "@kvart/contract/members";
-import { formatTime, minutesOf } from "@kvart/contract/time";
+import { formatMinutes, formatTime, minutesOf } from "@kvart/contract/time";
 import { useCallback } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -8,8 +9,11 @@ import { api } from "../../lib/api.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import type { BookingTexts } from "./booking.server.ts";
+import styles from "./booking-button.module.css";
+import { targetOf } from "./own-training.tsx";
 import type { Bookings } from "./use-bookings.ts";
 
 type Times = Pick<OwnBooking, "time" | "duration">;
@@ -35,14 +39,15 @@ function overlapping(
 
 interface OverlapSheetProps {
 	slot: Slot;
-	bookings: Pick<Bookings, "answerOverlap" | "requestOf">;
+	bookings: Pick<Bookings, "answerOverlap" | "requestOf" | "circumstances" | "lateCancelMinutes">;
 	texts: BookingTexts["overlap"];
 }
 
-/** Names the other training at that time, and lets the member go on or stop. */
+/** Names the other training at that time, and lets the member change to this one, have both or stop. */
 export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 	const locale = useLocale();
 	const { id, trainingDate, time, duration } = slot;
+	const { answerOverlap, lateCancelMinutes } = bookings;
 	const load = useCallback(
 		async (signal: AbortSignal) =>
 			overlapping(await api.listOwnBookings(undefined, { signal }), { id, trainingDate, time, duration }),
@@ -50,29 +55,45 @@ export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 	);
 	const { data: other } = useLive(load);
 	const name = other && inLocale(locale, other.training.name, other.training.name_eng);
-	const busy = bookings.requestOf(slot)?.status === "pending";
+	const request = bookings.requestOf(slot);
+	const busy = (action: string) => request?.status === "pending" && request.action === action;
+	const late = other && cancelsLate({ ...other, trainingDate }, bookings.circumstances.now, lateCancelMinutes);
+	const toast = texts.changed.replace("{training}", () => slot.training.name).replace("{time}", formatTime(time));
 	return (
 		<Sheet
 			open
-			onClose={() => void bookings.answerOverlap("stop")}
+			onClose={() => void answerOverlap("stop")}
 			title={texts.title}
 			footer={
 				<>
-					<Button busy={busy} onClick={() => void bookings.answerOverlap("book")}>
+					{other && name && (
+						<Button
+							busy={busy("bookInstead")}
+							onClick={() => void answerOverlap({ insteadOf: targetOf(other), toast })}
+						>
+							{other.time === time
+								? texts.insteadOf.replace("{training}", () => name)
+								: texts.instead.replace("{time}", formatTime(other.time))}
+						</Button>
+					)}
+					<Button look={other ? "ghost" : "lime"} busy={busy("bookAnyway")} onClick={() => void answerOverlap("book")}>
 						{texts.book}
 					</Button>
-					<Button look="ghost" onClick={() => void bookings.answerOverlap("stop")}>
+					<Button look="ghost" onClick={() => void answerOverlap("stop")}>
 						{texts.stop}
 					</Button>
 				</>
 			}
 		>
-			{/* Until the other training is known, and if it cannot be loaded. */}
-			<output>
-				{other && name
-					? texts.text.replace("{training}", () => name).replace("{time}", formatTime(other.time))
-					: problemMessage("ERR_OVERLAPS")}
-			</output>
+			<div className={styles.stack}>
+				{/* Until the other training is known, and if it cannot be loaded. */}
+				<output>
+					{other && name
+						? texts.text.replace("{training}", () => name).replace("{time}", formatTime(other.time))
+						: problemMessage("ERR_OVERLAPS")}
+				</output>
+				{late && <Notice kind="warning">{texts.late.replace("{time}", formatMinutes(lateCancelMinutes))}</Notice>}
+			</div>
 		</Sheet>
 	);
 }

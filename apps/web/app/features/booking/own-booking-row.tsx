@@ -1,23 +1,35 @@
 import type { OwnBooking } from "@kvart/contract/members";
 import { formatDate, formatTime } from "@kvart/contract/time";
 import { useState } from "react";
+import { problemToast } from "../../i18n/problem-message.ts";
 import { classPath } from "../../lib/coming-class.ts";
+import { tellOtherTabs } from "../../lib/other-tabs.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { ShareLink } from "../../ui/share/share-link.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { bookAsMember, cancel } from "./member-calls.ts";
 import styles from "./own-bookings.module.css";
 import { OwnTrainingFacts, targetOf, useTrainingNames } from "./own-training.tsx";
 import { heldFor, offerUndo } from "./undo.ts";
 
+/** How long before the start cancelling is late, and what follows. */
+export interface Late {
+	time: string;
+	then: string;
+}
+
 interface OwnBookingRowProps {
 	booking: OwnBooking;
 	/** The next one: its entry code is open. */
 	next?: boolean;
 	/** Only for bookings that can be cancelled; see `CancelProps`. */
-	late?: string | null;
+	late?: Late | null;
+	/** The address of the sheet that changes it to another hour. */
+	changeTo?: string;
 	/** It is cancelled, and its place held for an undo. */
 	onHeld?: () => void;
 	onChanged?: () => Promise<void>;
@@ -28,7 +40,8 @@ function showIfNamed(row: HTMLLIElement | null): void {
 	if (row && window.location.hash === `#${row.id}`) row.scrollIntoView();
 }
 
-export function OwnBookingRow({ booking, next = false, late = null, onHeld, onChanged }: OwnBookingRowProps) {
+export function OwnBookingRow(props: OwnBookingRowProps) {
+	const { booking, next = false, late = null, changeTo, onHeld, onChanged } = props;
 	const { name, date } = useTrainingNames(booking);
 	return (
 		<li id={`booking-${booking.id}`} ref={showIfNamed} className={styles.booking}>
@@ -38,7 +51,14 @@ export function OwnBookingRow({ booking, next = false, late = null, onHeld, onCh
 				{booking.moved_from && <MovedFrom {...booking.moved_from} />}
 			</OwnTrainingFacts>
 			{onChanged && (
-				<Cancel booking={booking} name={`${name}, ${date}`} late={late} onHeld={onHeld} onChanged={onChanged} />
+				<Cancel
+					booking={booking}
+					name={`${name}, ${date}`}
+					late={late}
+					changeTo={changeTo}
+					onHeld={onHeld}
+					onChanged={onChanged}
+				/>
 			)}
 			{onChanged && !booking.cancelled && <EntryCode booking={booking} open={next} />}
 		</li>
@@ -70,8 +90,9 @@ function EntryCode({ booking: { code, code_url }, open }: { booking: OwnBooking;
 interface CancelProps {
 	booking: OwnBooking;
 	name: string;
-	/** Why cancelling counts as late; null if it does not. */
-	late: string | null;
+	/** Null if cancelling does not count as late. */
+	late: Late | null;
+	changeTo: string | undefined;
 	onHeld: (() => void) | undefined;
 	onChanged: () => Promise<void>;
 }
@@ -79,10 +100,11 @@ interface CancelProps {
 /** Moves the focus from the button that it replaces. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
+function Cancel({ booking, name, late, changeTo, onHeld, onChanged }: CancelProps) {
 	const { pending, request } = useRequest();
 	const [offer, setOffer] = useState<AbortController>();
 	const target = targetOf(booking);
+	const about = `booking ${booking.id}`;
 
 	async function cancelNow(): Promise<void> {
 		const sentAt = performance.now();
@@ -93,7 +115,8 @@ function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
 			// After a refusal as well: the list is out of date.
 			return onChanged();
 		}
-		const next = offerUndo(milliseconds, m.booking_undo(), () => void undo(next));
+		tellOtherTabs();
+		const next = offerUndo(milliseconds, { label: m.booking_undo(), about }, () => void undo(next));
 		setOffer(next);
 		onHeld?.();
 		// The row stays until the place is given up, with the undo in it.
@@ -106,7 +129,8 @@ function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
 	async function undo(of: AbortController): Promise<void> {
 		const answer = await request((api) => bookAsMember(api, target, { undo: true }));
 		if (!answer) return;
-		showMessage(answer.code);
+		showToast({ ...problemToast(answer.code), about });
+		tellOtherTabs();
 		of.abort();
 	}
 
@@ -125,13 +149,20 @@ function Cancel({ booking, name, late, onHeld, onChanged }: CancelProps) {
 			) : (
 				<CancelButton
 					name={name}
-					late={late}
+					late={late && `${m.booking_late({ time: late.time })} ${late.then}`}
 					labels={{ cancel: m.booking_cancel(), anyway: m.booking_cancel_anyway() }}
 					busy={pending}
 					onCancel={cancelNow}
 				/>
 			)}
+<<<<<<< HEAD
 			<ShareLink path={classPath(booking.period_id, booking.training_date)} title={name} />
+=======
+			{changeTo && !offer && !booking.cancelled && (
+				<Link to={changeTo} inPlace="push" aria-label={`${m.booking_change()}: ${name}`} className={styles.calendar}>
+					{m.booking_change()}
+				</Link>
+			)}
 			<a
 				href={booking.calendar_url}
 				download=""

@@ -15,6 +15,7 @@ vi.mock("../../lib/api.ts", () => ({
 		getCalendarFeed: vi.fn(),
 		cancelPeriod: vi.fn(),
 		bookPeriod: vi.fn(),
+		findPeriods: vi.fn(),
 		leavePromotionWaiting: vi.fn(),
 	},
 }));
@@ -62,6 +63,7 @@ beforeEach(() => {
 		booking_days: 7,
 		waiting_closes_minutes: 60,
 		late_cancel_minutes: 120,
+		no_show_policy: null,
 		partner: "Samsung",
 	});
 	vi.mocked(api.getCalendarFeed).mockResolvedValue({ url: "/calendar/feed.ics" });
@@ -69,6 +71,7 @@ beforeEach(() => {
 	vi.mocked(api.listOwnWaits).mockResolvedValue([]);
 	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 0 });
 	vi.mocked(api.getBookingPause).mockResolvedValue({ policy: null, paused_until: null, misses: [] });
+	window.history.replaceState(null, "", "/account");
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
@@ -154,7 +157,9 @@ test("cancelling late warns first; the numbers show what the member did", async 
 	vi.mocked(api.getLateCancellations).mockResolvedValue({ count: 3 });
 	render(<OwnBookings />);
 	(await screen.findByLabelText(/^Otkaži: Joga/)).click();
-	expect((await screen.findByRole("alert")).textContent).toMatch(/^Manje od 2 h do treninga/);
+	const warning =
+		"Do treninga je manje od 2 h, pa se ovo računa kao kasno otkazivanje. Koliko ih imaš, vidiš na svom nalogu.";
+	expect((await screen.findByRole("alert")).textContent).toBe(warning);
 	expect(api.cancelPeriod).not.toHaveBeenCalled();
 	screen.getByLabelText(/^Ipak otkaži: Joga/);
 	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
@@ -173,6 +178,60 @@ test("a missed training is marked in the history and the calendar, and is not am
 	expect((await screen.findByRole("table")).textContent).toContain("utorak, 17. novembar: bez dolaska");
 	const facts = await screen.findByRole("region", { name: "Tvoj ritam" });
 	expect([...facts.querySelectorAll("dd")].map((each) => each.textContent)).toEqual(["1", "1"]);
+});
+
+test("where the chain pauses members after late cancellations, the warning says so", async () => {
+	vi.mocked(api.listOwnBookings).mockResolvedValue([yoga]);
+	vi.mocked(api.getBookingPause).mockResolvedValue({ policy, paused_until: null, misses: [] });
+	render(<OwnBookings />);
+	(await screen.findByLabelText(/^Otkaži: Joga/)).click();
+	expect((await screen.findByRole("alert")).textContent).toContain(
+		"Kad ih bude 3, prijava unapred ide na pauzu od 7 dana",
+	);
+});
+
+test("a booking is changed to another hour of the same training in one press", async () => {
+	const hour = (id: number, training_date: string, time: number, free_places = 3) => ({
+		...training(id, training_date, time, "Pilates"),
+		id,
+		kind: "ordinary" as const,
+		free_places,
+		capacity: 10,
+		waiting_count: 0,
+		gym: { ...pilates.gym, latitude: 44.8, longitude: 20.4 },
+	});
+	const boxing = { ...hour(8, "2026-11-25", 1700), training: { id: 2, name: "Boks", name_eng: "Boxing" } };
+	vi.mocked(api.findPeriods).mockImplementation(async (input) => ({
+		results:
+			input?.query && "date" in input.query
+				? [hour(1, "2026-11-25", 1800), hour(6, "2026-11-25", 1900), boxing]
+				: [hour(7, "2026-11-24", 700), hour(6, "2026-11-25", 1900)],
+		more: false,
+	}));
+	vi.mocked(api.bookPeriod).mockResolvedValue({ code: "SUC_BOOKED", calendar_url: "/6.ics" });
+	const toasts: string[] = [];
+	const collect = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
+	document.addEventListener("toast", collect);
+	render(<OwnBookings />);
+	const change = await screen.findByLabelText("Promeni termin: Pilates, sreda, 25. novembar");
+	expect(change.getAttribute("href")).toBe("/account?change=2026-11-25.1");
+	// The address opens the sheet: also that of a link from elsewhere.
+	window.history.replaceState(null, "", "/account?change=2026-11-25.1");
+	window.dispatchEvent(new Event("popstate"));
+	const [first, ...more] = await screen.findAllByText(/^\d+:00$/, { selector: "dialog b" });
+	expect([first, ...more].map((time) => time?.textContent)).toEqual(["19:00", "7:00", "17:00"]);
+	vi.mocked(api.listOwnBookings).mockResolvedValue([booking(6, "2026-11-25", 1900, "Pilates")]);
+	first?.click();
+	await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+	const body = {
+		training_date: "2026-11-25",
+		check_overlap: true,
+		instead_of: { period_id: 1, training_date: "2026-11-25" },
+	};
+	expect(api.bookPeriod).toHaveBeenCalledWith({ params: { id: 6 }, body }, undefined);
+	expect(toasts).toEqual(["Promenjeno. Sada imaš: Pilates, 19:00."]);
+	expect(window.location.search).toBe("");
+	document.removeEventListener("toast", collect);
 });
 
 const policy = { count: 3, days: 30, pause_days: 7 };

@@ -5,6 +5,9 @@ import { CalendarX2 } from "lucide";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
+import { changeName } from "../../lib/change-path.ts";
+import { lateConsequence } from "../../lib/late-consequence.ts";
+import { useOtherTabs } from "../../lib/other-tabs.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
@@ -12,6 +15,7 @@ import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
+import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { OwnBookingRow } from "./own-booking-row.tsx";
@@ -23,6 +27,7 @@ const loadWaits = async () => (await import("./own-waits.tsx")).OwnWaits;
 const loadPause = async () => (await import("./own-pause.tsx")).OwnPause;
 const loadAgain = async () => (await import("./again.tsx")).Again;
 const loadCalendar = async () => (await import("./own-calendar.tsx")).OwnCalendar;
+const loadChange = async () => (await import("./change-sheet.tsx")).ChangeSheet;
 const loadActivity = async () => (await import("./own-activity.tsx")).OwnActivity;
 
 async function load(signal: AbortSignal) {
@@ -59,7 +64,10 @@ async function load(signal: AbortSignal) {
 					has: [...coming, ...waits],
 				}),
 		feed: feed.url,
-		late: (booking: OwnBooking) => lateText(booking, now, time.late_cancel_minutes),
+		late: (booking: OwnBooking) =>
+			isLate(booking, now, time.late_cancel_minutes)
+				? { time: formatMinutes(time.late_cancel_minutes), then: lateConsequence(pause.policy) }
+				: null,
 	};
 }
 
@@ -72,10 +80,8 @@ function startOf({ training_date, time }: OwnBooking): string {
 
 const byStart = (a: OwnBooking, b: OwnBooking) => startOf(a).localeCompare(startOf(b));
 
-/** Null if cancelling does not count as late. */
-function lateText({ training_date, time, cancelled }: OwnBooking, now: Date, minutes: number): string | null {
-	const late = !cancelled && cancelsLate({ trainingDate: training_date, time }, now, minutes);
-	return late ? m.booking_late({ time: formatMinutes(minutes) }) : null;
+function isLate({ training_date, time, cancelled }: OwnBooking, now: Date, minutes: number): boolean {
+	return !cancelled && cancelsLate({ trainingDate: training_date, time }, now, minutes);
 }
 
 /** The bookings of a member: coming ones, which can be cancelled, waits, and past ones with what they add up to. */
@@ -84,6 +90,8 @@ export function OwnBookings() {
 	/** Cancelled here, with their places still held. The server does not list them any more. */
 	const [held, setHeld] = useState<readonly OwnBooking[]>([]);
 	const localePath = useLocalePath();
+	const sheet = useSheetParam("change");
+	useOtherTabs(() => void reload());
 	if (!data && problem) {
 		return (
 			<Notice
@@ -108,8 +116,23 @@ export function OwnBookings() {
 	}
 	const listed = new Set(data.coming.map(({ id }) => id));
 	const coming = [...data.coming, ...held.filter(({ id }) => !listed.has(id))].toSorted(byStart);
+	const changing = data.coming.find(
+		({ period_id, training_date, cancelled }) => !cancelled && changeName(period_id, training_date) === sheet.value,
+	);
 	return (
 		<div className={styles.bookings}>
+			{changing && (
+				<LazyPart
+					load={loadChange}
+					props={{
+						booking: changing,
+						own: data.coming,
+						late: data.late(changing),
+						onClose: sheet.close,
+						onChanged: reload,
+					}}
+				/>
+			)}
 			{data.pause.policy && <LazyPart load={loadPause} props={data.pause} />}
 			{coming.length === 0 ? (
 				<EmptyState
@@ -126,6 +149,7 @@ export function OwnBookings() {
 							key={booking.id}
 							booking={booking}
 							next={booking.id === data.next}
+							changeTo={sheet.hrefOf(changeName(booking.period_id, booking.training_date))}
 							late={data.late(booking)}
 							onHeld={() => setHeld((others) => [...others, booking])}
 							onChanged={async () => {

@@ -6,7 +6,7 @@ import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
 import { listBoard } from "../../lib/list-board.ts";
 import { type Slot, slotOf } from "../../lib/slot.ts";
-import { bookAsMember, cancel, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
+import { bookAsMember, cancel, insteadOf, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
 import { heldFor } from "./undo.ts";
 
 /** Field names of the specification; `email` may be empty unless guests have to confirm by mail. */
@@ -74,14 +74,16 @@ export function bookAsGuest(
 	return call({ params: { id }, body }, options);
 }
 
-/** `bookAnyway`: although the member has another training at that time. */
-export type BookingAction = "book" | "bookAnyway" | "cancel" | "undo" | "wait" | "leave";
+/** `bookAnyway`: although the member has another training at that time. `bookInstead`: in place of that one. */
+export type BookingAction = "book" | "bookAnyway" | "bookInstead" | "cancel" | "undo" | "wait" | "leave";
 
 export interface BookingInput {
 	slot: Target;
 	action: BookingAction;
 	guest: GuestValues | undefined;
 	locale: Locale;
+	/** With `bookInstead`: what is given up. */
+	insteadOf?: Target | undefined;
 }
 
 /** `failed`: it may have arrived or not, so the same request may be sent again. */
@@ -98,8 +100,10 @@ export type Outcome =
 
 type Answer = Awaited<ReturnType<ScriptClient["bookPeriod" | "cancelPeriod" | "waitForPeriod" | "leaveWaiting"]>>;
 
-async function sendOnce({ slot, action, guest, locale }: BookingInput, options: CallOptions): Promise<Answer> {
+async function sendOnce(input: BookingInput, options: CallOptions): Promise<Answer> {
+	const { slot, action, guest, locale } = input;
 	if (action === "cancel") return cancel(api, slot, options);
+	if (input.insteadOf) return bookAsMember(api, slot, insteadOf(input.insteadOf), options);
 	if (action === "bookAnyway") return bookAsMember(api, slot, {}, options);
 	if (action === "undo") return bookAsMember(api, slot, { undo: true }, options);
 	if (action === "wait") return joinWaiting(api, slot, options);
@@ -121,7 +125,7 @@ function randomKey(): string {
 /** Books, cancels or waits. A retry has the same idempotency key until it is answered, so it counts once. */
 export async function sendBooking(input: BookingInput, keys: Map<string, string>): Promise<Outcome> {
 	const { slot, action, guest } = input;
-	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest]);
+	const name = JSON.stringify([slot.id, slot.trainingDate, action, guest, input.insteadOf?.id]);
 	const idempotencyKey = keys.get(name) ?? randomKey();
 	keys.set(name, idempotencyKey);
 	const sentAt = performance.now();

@@ -11,10 +11,14 @@ export function heldFor({ held_until }: { held_until: string | null }, sentAt: n
 }
 
 /** Shows a toast with an undo while the place is held. The offer ends, too, when it is aborted or the toast closed. */
-export function offerUndo(milliseconds: number, label: string, undo: () => void): AbortController {
+export function offerUndo(
+	milliseconds: number,
+	{ label, about }: { label: string; about: string },
+	undo: () => void,
+): AbortController {
 	const offer = new AbortController();
 	const timer = setTimeout(() => offer.abort(), milliseconds);
 	offer.signal.addEventListener("abort", () => clearTimeout(timer));
-	showToast({ ...problemToast("SUC_CANCELED"), stays: offer, action: { label, run: undo } });
+	showToast({ ...problemToast("SUC_CANCELED"), about, stays: offer, action: { label, run: undo } });
 	return offer;
 }

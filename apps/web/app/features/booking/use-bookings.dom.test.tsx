@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tellOtherTabs } from "../../lib/other-tabs.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { loadBoard, sendBooking } from "./requests.ts";
 import { useBookings } from "./use-bookings.ts";
@@ -20,7 +21,7 @@ const board = {
 };
 
 function Card() {
-	const { slots, book, requestOf } = useBookings(board, null, { undo: "Undo" });
+	const { slots, book, requestOf } = useBookings(board, null, { undo: "Undo", waitJoinedLate: "On the list" });
 	const [current] = slots;
 	return (
 		<div data-slot={slot.id}>
@@ -60,4 +61,13 @@ test("after a booking the focus is on the button that replaced the pressed one",
 	link.click();
 	const cancel = await screen.findByText("Cancel");
 	await waitFor(() => expect(document.activeElement).toBe(cancel));
+});
+
+test("a booking in one tab is shown in the others", async () => {
+	vi.mocked(loadBoard).mockResolvedValue({ ...board, slots: [slot] });
+	render(<Card />);
+	await screen.findByText("Book");
+	vi.mocked(loadBoard).mockResolvedValue({ ...board, slots: [{ ...slot, booked: true }] });
+	tellOtherTabs();
+	await screen.findByText("Cancel");
 });

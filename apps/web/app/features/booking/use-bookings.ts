@@ -1,15 +1,17 @@
-import { type BookingCircumstances, endOf } from "@kvart/contract/booking";
+import { type BookingCircumstances, endOf, movesUp } from "@kvart/contract/booking";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { localeOf, localePath } from "../../i18n/locale.ts";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { withParams } from "../../lib/address.ts";
+import { changeAddress, withParams } from "../../lib/address.ts";
 import { goTo } from "../../lib/go-to.ts";
+import { tellOtherTabs, useOtherTabs } from "../../lib/other-tabs.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
-import { showToast } from "../../ui/toast/toast.ts";
+import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
+import { showToast, type ToastMessage } from "../../ui/toast/toast.ts";
 import {
 	clearCancelledBookings,
 	clearOverBookings,
@@ -50,8 +52,8 @@ export interface Bookings {
 	book: (slot: Target, guest?: GuestValues) => Promise<Outcome>;
 	/** The member has another training at the time of this one, and has to confirm. */
 	overlap: Target | undefined;
-	/** Confirms or refuses the overlap. */
-	answerOverlap: (answer: "book" | "stop") => Promise<void>;
+	/** Books it as well, in place of the other training, or not at all. */
+	answerOverlap: (answer: "book" | "stop" | { insteadOf: Target; toast: string }) => Promise<void>;
 	cancel: (slot: Target) => Promise<Outcome>;
 	/** Takes back a cancellation. */
 	undo: (slot: Target) => Promise<Outcome>;
@@ -66,7 +68,7 @@ export interface Bookings {
 	waitingClosesMinutes: number;
 	/** Cancelling later than this before the start counts as late. */
 	lateCancelMinutes: number;
-	/** A booking made on this page, or earlier by a guest in this browser. */
+	/** The person's own booking: of the account, or made by a guest in this browser. */
 	madeHere: (slot: Target) => MadeBooking | undefined;
 }
 
@@ -75,7 +77,7 @@ const nameOf = ({ id, trainingDate }: Target) => `${trainingDate} ${id}`;
 
 /** Whether the board shows the result of a request, although its answer was lost. */
 function hasArrived(action: BookingAction, { booked, waiting }: Slot): boolean {
-	if (action === "book" || action === "bookAnyway" || action === "undo") return booked;
+	if (action === "book" || action === "bookAnyway" || action === "bookInstead" || action === "undo") return booked;
 	if (action === "cancel") return !booked;
 	return action === "wait" ? booked || waiting !== null : waiting === null;
 }
@@ -104,7 +106,11 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 }
 
 /** The current board, and the bookings that the person makes on it. */
-export function useBookings(board: BoardSource, sent: SentBooking | null, texts: { undo: string }): Bookings {
+export function useBookings(
+	board: BoardSource,
+	sent: SentBooking | null,
+	texts: { undo: string; waitJoinedLate: string },
+): Bookings {
 	const member = useLoggedIn();
 	const locale = useLocale();
 	const { slots, now, bookingWindow, bookingDays, waitingClosesMinutes, lateCancelMinutes, reload } = useCurrentBoard(
@@ -115,6 +121,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const stored = useGuestBookings();
 	const [made, setMade] = useState<PerSlot<MadeBooking>>(sent ? { [nameOf(sent.target)]: madeBooking(sent) } : {});
 	const [overlap, setOverlap] = useState<Target>();
+	const overlapSheet = useSheetParam("overlap");
 	const [undos, setUndos] = useState<PerSlot<AbortController>>({});
 	useEffect(() => {
 		clearOverBookings(now);
@@ -123,7 +130,27 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	/** Idempotency keys of requests without an answer. */
 	const keys = useRef(new Map<string, string>());
 
-	async function request(input: BookingInput): Promise<Outcome> {
+	useOtherTabs(() => void reload());
+
+	/** Later than `movesUp` a free place is announced to all who wait. */
+	function toastOf(slot: Target, outcome: Exclude<Outcome, { kind: "failed" }>, changed?: string): ToastMessage {
+		const until = outcome.kind === "refused" ? outcome.until : undefined;
+		const toast = { ...problemToast(outcome.code, until), about: nameOf(slot) };
+		const waited = outcome.code === "SUC_WAITING" && slots.find((each) => nameOf(each) === nameOf(slot));
+		const late = waited && !movesUp(waited, new Date(now), waitingClosesMinutes);
+		if (late) return { ...toast, text: texts.waitJoinedLate };
+		return changed && outcome.kind === "done" ? { ...toast, text: changed } : toast;
+	}
+
+	/** The sheet has an address, so that the back button closes it. It replaces that of the booking. */
+	function askAboutOverlap(slot: Target): void {
+		setOverlap(slot);
+		const open = new URLSearchParams(window.location.search).has("book");
+		const address = withParams(window.location, { book: undefined, overlap: String(slot.id) });
+		changeAddress(address, open ? "replace" : "push");
+	}
+
+	async function request(input: BookingInput, changed?: string): Promise<Outcome> {
 		const { slot, action } = input;
 		const setRequest = (next?: BookingRequest) => setRequests((others) => ({ ...others, [nameOf(slot)]: next }));
 		setRequest({ action, status: "pending" });
@@ -140,12 +167,15 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		}
 		if (outcome.code === "ERR_OVERLAPS" && action === "book") {
 			setRequest();
-			setOverlap(slot);
+			askAboutOverlap(slot);
 			return outcome;
 		}
 		if (outcome.kind === "done" && outcome.heldFor) offerUndoOf(slot, outcome.heldFor);
-		else showToast(problemToast(outcome.code, outcome.kind === "refused" ? outcome.until : undefined));
-		if (outcome.kind === "done") setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
+		else showToast(toastOf(slot, outcome, changed));
+		if (outcome.kind === "done") {
+			setMade((others) => ({ ...others, [nameOf(slot)]: madeBooking(outcome) }));
+			tellOtherTabs();
+		}
 		if (input.guest) storeForGuest(slot, madeBooking(outcome));
 		await reload();
 		// At once: the focus goes to the button that replaces the pressed one.
@@ -164,16 +194,19 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 	const storeSent = useEffectEvent(() => sent && storeForGuest(sent.target, madeBooking(sent)));
 	useEffect(() => void storeSent(), []);
 
-	async function answerOverlap(answer: "book" | "stop"): Promise<void> {
+	const answerOverlap: Bookings["answerOverlap"] = async (answer) => {
 		if (!overlap) return;
-		if (answer === "book") await request({ slot: overlap, action: "bookAnyway", guest: undefined, locale });
-		flushSync(() => setOverlap(undefined));
+		const input = { slot: overlap, guest: undefined, locale };
+		if (answer === "book") await request({ ...input, action: "bookAnyway" });
+		else if (answer !== "stop")
+			await request({ ...input, action: "bookInstead", insteadOf: answer.insteadOf }, answer.toast);
+		flushSync(() => overlapSheet.close());
 		restoreFocus(overlap.id);
-	}
+	};
 
 	function offerUndoOf(slot: Target, milliseconds: number): void {
 		const setUndo = (offer?: AbortController) => setUndos((others) => ({ ...others, [nameOf(slot)]: offer }));
-		const offer = offerUndo(milliseconds, texts.undo, () => void undo(slot, offer));
+		const offer = offerUndo(milliseconds, { label: texts.undo, about: nameOf(slot) }, () => void undo(slot, offer));
 		setUndo(offer);
 		offer.signal.addEventListener("abort", () => {
 			// Only if the focus gets lost now: people may be elsewhere on the page.
@@ -195,7 +228,10 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 		const last = requests[nameOf(slot)];
 		return last?.status === "failed" && hasArrived(last.action, slot) ? undefined : last;
 	};
-	const madeHere = (slot: Target) => made[nameOf(slot)] ?? (member ? undefined : stored[nameOf(slot)]);
+	const ownCalendar = (slot: Target) => slots.find((each) => nameOf(each) === nameOf(slot))?.calendarUrl;
+	const madeHere = (slot: Target) =>
+		made[nameOf(slot)] ??
+		(member ? madeBooking({ calendarUrl: ownCalendar(slot), code: "SUC_BOOKED" }) : stored[nameOf(slot)]);
 	return {
 		slots: slots.map((slot) => ({ ...slot, booked: member ? slot.booked : madeHere(slot) !== undefined })),
 		circumstances: {
@@ -205,7 +241,7 @@ export function useBookings(board: BoardSource, sent: SentBooking | null, texts:
 			days: bookingDays,
 		},
 		book: (slot, guest) => request({ slot, action: "book", guest, locale }),
-		overlap,
+		overlap: overlapSheet.value === String(overlap?.id) ? overlap : undefined,
 		answerOverlap,
 		cancel: asMember("cancel"),
 		undo: (slot) => undo(slot, undos[nameOf(slot)]),

@@ -6,6 +6,7 @@ import type { ErrorCode } from "@kvart/contract/errors";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { addDays, formatMinutes, formatTime, wallTime } from "@kvart/contract/time";
 import { dayInText } from "../../lib/calendar-format.ts";
+import { lateConsequence } from "../../lib/late-consequence.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -53,9 +54,9 @@ const badLinkTexts = () => ({ title: m.reminders_bad_link_title(), text: m.remin
 /** What the member should know before the press; null if cancelling does not count as late. */
 async function lateNotice({ site }: LoaderArgs, { training_date, time, state }: LinkedBooking): Promise<string | null> {
 	if (state !== "booked") return null;
-	const { late_cancel_minutes: minutes } = await site.api.getTime();
+	const { late_cancel_minutes: minutes, no_show_policy: policy } = await site.api.getTime();
 	const late = cancelsLate({ trainingDate: training_date, time }, site.now(), minutes);
-	return late ? m.booking_late({ time: formatMinutes(minutes) }) : null;
+	return late ? `${m.booking_late({ time: formatMinutes(minutes) })} ${lateConsequence(policy)}` : null;
 }
 
 /** A GET changes nothing: mail scanners open every link. */

@@ -5,7 +5,12 @@ import { api } from "../../lib/api.ts";
 import { ReminderForm } from "./reminder-form.tsx";
 
 // The API is a fake.
-vi.mock("../../lib/api.ts", () => ({ api: { patchUser: vi.fn(async () => ({ code: "SUC_SUCCESS" })) } }));
+vi.mock("../../lib/api.ts", () => ({
+	api: {
+		patchUser: vi.fn(async () => ({ code: "SUC_SUCCESS" })),
+		getTime: vi.fn(async () => ({ late_cancel_minutes: 120 })),
+	},
+}));
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("../../ui/toast/toast.ts", () => ({ showToast }));
 afterEach(cleanup);
@@ -27,4 +32,10 @@ test("the choice of the account is marked, and another one is saved", async () =
 	await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 	expect(api.patchUser).toHaveBeenCalledExactlyOnceWith({ body: { reminder: "evening" } });
 	expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: "success", text: expect.stringMatching(/na vreme/) });
+});
+
+test("a reminder that comes when cancelling is late says so", async () => {
+	render(<ReminderForm user={user} onSaved={vi.fn()} />);
+	await screen.findByLabelText("Sat vremena pre treninga, kad se otkazivanje već računa kao kasno");
+	screen.getByLabelText("Tri sata pre treninga");
 });

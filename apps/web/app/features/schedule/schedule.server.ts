@@ -126,6 +126,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			publicUrl,
 			locale,
 		),
+		noShowPolicy: time.no_show_policy,
 		/** Of the promotion. */
 		picture: promotion?.picture ?? null,
 		others: othersOf(gyms, id),

@@ -256,7 +256,25 @@ const accountInactive = {
 	},
 } as const;
 
+const accountErased = {
+	sr: {
+		subject: `Tvoj ${brand.name} nalog je obrisan`,
+		preview: "Nalog i podaci uz njega više ne postoje.",
+		title: "Nalog je obrisan",
+		body: "Nalog sa ovom adresom i svi podaci uz njega su obrisani. Treninzi koji su bili pred tobom su otkazani, pa ta mesta mogu da dobiju drugi.",
+		note: "Ovo je poslednja poruka na ovu adresu: posle nje ne čuvamo ni nju. Ako brisanje nije bila tvoja odluka, odgovori na ovu poruku.",
+	},
+	en: {
+		subject: `Your ${brand.name} account is deleted`,
+		preview: "The account and the data in it no longer exist.",
+		title: "Your account is deleted",
+		body: "The account with this address and all data in it are deleted. The classes you had ahead are cancelled, so others can have those places.",
+		note: "This is the last message to this address: after it we don’t keep the address either. If it wasn’t you who deleted the account, answer this message.",
+	},
+} as const;
+
 type AccountTemplate =
+	| "account-erased"
 	| "account-inactive"
 	| "verify-email"
 	| "reset-password"
@@ -282,6 +300,10 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 			firstName,
 			pageAddress(publicUrl, language, "/login"),
 		),
+	"account-erased": (_, { language }) => {
+		const texts = { ...memberVoice[language], ...accountErased[language] };
+		return personalMail(texts, "", <MailNote>{texts.note}</MailNote>);
+	},
 	"reset-password": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...resetPassword[language] },

@@ -120,6 +120,7 @@ const samples: MailContents = {
 		changedAt: "2026-11-18T09:00:00Z",
 	},
 	"account-inactive": { firstName: name },
+	"account-erased": {},
 	"opening-receipt": { openingRequestId },
 	"club-opened": { openingRequestId },
 	"staff-invitation": { firstName: name, sealedToken, role: "coach", clubs: ["Zemun", "Vračar"] },
@@ -179,7 +180,7 @@ function render(template: MailTemplate, language: Locale) {
 }
 
 /** They go to an address whose owner nobody knows. */
-const nameless: readonly MailTemplate[] = ["opening-receipt", "club-opened"];
+const nameless: readonly MailTemplate[] = ["opening-receipt", "club-opened", "account-erased"];
 
 test.for(cases)("%s in %s has subject, HTML and text, and escapes input", async ([template, language]) => {
 	const mail = await render(template, language);

@@ -1,3 +1,4 @@
+import type { Locale } from "@kvart/contract/locale";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookingPauses, calendarFeeds, idempotencyKeys, waits } from "../../../platform/database/schema/booking.ts";
@@ -21,15 +22,19 @@ export interface Person {
 	phoneDigits: string;
 	/** As `fold` writes it. */
 	name: string;
+	language: Locale;
+	/** Whether the address is known to be theirs. */
+	verified: boolean;
 }
 
 const fold = (text: SQL) => sql<string>`lower(regexp_replace(trim(${text}), '\\s+', ' ', 'g'))`;
 
 export async function lockPerson(db: Database, userId: number): Promise<Person | undefined> {
 	const name = fold(sql`${users.firstName} || ' ' || ${users.lastName}`);
-	const { id, phoneDigits } = users;
+	const { id, phoneDigits, language } = users;
+	const verified = sql<boolean>`${users.emailVerifiedAt} is not null and ${users.erasedAt} is null`;
 	const [person] = await db
-		.select({ id, email: sql<string>`lower(${users.email})`, phoneDigits, name })
+		.select({ id, email: sql<string>`lower(${users.email})`, phoneDigits, name, language, verified })
 		.from(users)
 		.where(eq(users.id, userId))
 		// Weaker than "update": who is moved up from a waiting list may be erased at the same time.

@@ -5,7 +5,7 @@ import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { cancelUpcoming } from "../../booking/service/upcoming.ts";
 import { endWaitsOf } from "../../booking/service/waiting.ts";
-import { deleteMailFiles } from "../../mail/service.ts";
+import { deleteMailFiles, queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import {
 	bookedBy,
@@ -28,7 +28,10 @@ async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Pro
 	if (role === "admin" && (await isLastAdministrator(tx, id))) throw new Refusal("ERR_BAD_ROLE");
 }
 
-/** Removes the person from all tables but keeps what reports count. `audit` runs once, in the same transaction. */
+/**
+ * Removes the person from all tables but keeps what reports count. `audit` runs once, in the same transaction. A last mail
+ * confirms it: the address stays in its queue until it is sent.
+ */
 export async function erasePerson(
 	{ db, clock, env }: ErasureDeps,
 	id: number,
@@ -46,6 +49,8 @@ export async function erasePerson(
 		await eraseBookings(tx, bookedBy(person));
 		const deleted = await eraseTraces(tx, person);
 		if (await eraseUser(tx, id, now)) await audit(tx);
+		const { email: recipient, language, verified } = person;
+		if (verified) await queueMail(tx, clock, { template: "account-erased", data: {}, recipient, language });
 		return deleted;
 	});
 	await deleteMailFiles(env.DATA_DIR, mailIds);

@@ -6,7 +6,12 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { promotionGyms, promotions } from "../../../platform/database/schema/schedule.ts";
 import { statement } from "../../../platform/database/statement.ts";
 
-interface PeriodRow extends Omit<Period, "training" | "coach"> {
+/** With the caller's own booking. */
+export interface ListedPeriod extends Period {
+	booking_id: number | null;
+}
+
+interface PeriodRow extends Omit<ListedPeriod, "training" | "coach" | "booked" | "calendar_url"> {
 	training_id: number;
 	name: string;
 	name_eng: string;
@@ -15,9 +20,19 @@ interface PeriodRow extends Omit<Period, "training" | "coach"> {
 	coach_name: string;
 }
 
-function toPeriod({ training_id, name, name_eng, intensity, coach_id, coach_name, ...period }: PeriodRow): Period {
+function toPeriod({
+	training_id,
+	name,
+	name_eng,
+	intensity,
+	coach_id,
+	coach_name,
+	...period
+}: PeriodRow): ListedPeriod {
 	return {
 		...period,
+		booked: period.booking_id !== null,
+		calendar_url: null,
 		training: { id: training_id, name, name_eng, duration: period.duration, intensity },
 		coach: coach_id === null ? null : { id: coach_id, name: coach_name },
 	};
@@ -41,10 +56,11 @@ const periodsOn = (date: SQL) => sql`
 			from occurrences as target join periods as target_period on target_period.id = target.period_id
 			where target.id = occurrences.moved_to_id and not target.cancelled
 		) as moved_to,
-		exists (
-			select from bookings
+		(
+			select bookings.id from bookings
 			where bookings.occurrence_id = occurrences.id and cancelled_at is null and user_id = ${userId}
-		) as booked,
+			limit 1
+		) as booking_id,
 		(
 			select position::integer from (
 				select user_id, row_number() over (order by id) as position
@@ -72,7 +88,7 @@ export interface Viewer {
 	userId: number | null;
 }
 
-export async function selectWeek(db: Database, viewer: Viewer, from: CalendarDate): Promise<Period[]> {
+export async function selectWeek(db: Database, viewer: Viewer, from: CalendarDate): Promise<ListedPeriod[]> {
 	return (await week.run(db, { ...viewer, monday: from })).map(toPeriod);
 }
 
@@ -87,7 +103,7 @@ const coming = statement<PeriodRow>(
 	order by periods.training_date, periods.time, periods.id`,
 );
 
-export async function selectPromotionPeriods(db: Database, viewer: Viewer, on: CalendarDate): Promise<Period[]> {
+export async function selectPromotionPeriods(db: Database, viewer: Viewer, on: CalendarDate): Promise<ListedPeriod[]> {
 	return (await coming.run(db, { ...viewer, today: on })).map(toPeriod);
 }
 
