@@ -186,6 +186,31 @@ test("the account has a placeholder before scripts load, and a message without t
 	await context.close();
 });
 
+test("a member changes a booking to another hour with two presses", async ({ page, request }) => {
+	const room = 4;
+	const iva = newPerson("Iva", "Kostić");
+	await newMember(request, iva);
+	const headers = { session_id: await logIn(page, request, iva.email) };
+	const training = await roomiest(request, room, 5);
+	expect((await request.post(`/api/period/${training.id}/booking`, { headers })).status()).toBe(201);
+	await page.setViewportSize(widths.phone);
+	await page.goto("/account");
+	await page.getByRole("link", { name: /^Promeni termin/ }).click();
+	const sheet = page.getByRole("dialog", { name: "Promeni termin" });
+	const hour = sheet.getByRole("listitem").first();
+	await expect(hour).toBeVisible();
+	await expectAccessible(page);
+	await page.goBack();
+	await expect(sheet).toHaveCount(0);
+	await page.goForward();
+	await hour.getByRole("button").click();
+	await expect(toast(page, "Promenjeno. Sada imaš")).toBeVisible();
+	await expect(sheet).toHaveCount(0);
+	const own = await (await request.get("/api/user/booking", { headers })).json();
+	expect(own).toHaveLength(1);
+	expect(own[0].period_id === training.id && own[0].training_date === training.training_date).toBe(false);
+});
+
 test("a booking from the board is in the account, goes to a calendar and can be cancelled", async ({
 	page,
 	request,

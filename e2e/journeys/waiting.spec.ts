@@ -17,8 +17,7 @@ const texts = {
 		cancelled: "Prijava za trening je otkazana.",
 		undo: "Poništi",
 		overlap: "Dva treninga u isto vreme",
-		anyway: "Ipak se prijavi",
-		stop: "Odustani",
+		instead: /^Umesto/,
 		logIn: /^Uloguj se: /,
 		ahead: "Za treninge narednih dana prijavljuju se članovi.",
 		confirm: "Potvrdi prijavu",
@@ -37,8 +36,7 @@ const texts = {
 		cancelled: "Your booking is cancelled.",
 		undo: "Undo",
 		overlap: "Two classes at once",
-		anyway: "Book anyway",
-		stop: "Don’t book",
+		instead: /^Instead of/,
 		logIn: /^Log in: /,
 		ahead: "Only members can book ahead.",
 		confirm: "Confirm booking",
@@ -123,7 +121,7 @@ for (const { name, root, lang, device, viewport } of visits) {
 			await expect(card.getByRole("button", { name: words.cancel })).toBeFocused();
 		});
 
-		test("a member confirms a class that overlaps another one", async ({ page, request }) => {
+		test("a member changes to a class that overlaps another one", async ({ page, request }) => {
 			const mia = newPerson("Mia", "Savić");
 			await newMember(request, mia);
 			const session = await logIn(page, request, mia.email);
@@ -157,13 +155,15 @@ for (const { name, root, lang, device, viewport } of visits) {
 			await card.getByRole("link", { name: words.book }).click();
 			await expect(sheet.getByText(root ? booked.training.name_eng : booked.training.name)).toBeVisible();
 			await expectAccessible(page);
-			await sheet.getByRole("button", { name: words.stop }).click();
+			await page.goBack();
 			await expect(sheet).toHaveCount(0);
 			await expect(card.getByRole("link", { name: words.book })).toBeFocused();
 			await page.keyboard.press("Enter");
-			await sheet.getByRole("button", { name: words.anyway }).click();
+			await sheet.getByRole("button", { name: words.instead }).click();
 			await expect(card).toHaveAttribute("data-state", "booked");
 			await expect(card.getByRole("button", { name: words.cancel })).toBeFocused();
+			const own = await (await request.get("/api/user/booking", { headers })).json();
+			expect(own.map(({ period_id }: { period_id: number }) => period_id)).toEqual([wanted.id]);
 		});
 
 		test("a visitor logs in for a class next week and is back at that very class", async ({ page, request }) => {
