@@ -58,7 +58,7 @@ test("shows the next class with its code, and where it is changed, cancelled and
 	]);
 	expect(block.querySelector("img")?.getAttribute("src")).toBe("/booking-code/90.svg?key=x");
 	expect(linkOf(block, "cancel")).toBe("/account#booking-90");
-	expect(linkOf(block, "change")).toBe("/training-schedule/3?room=4&week=2026-11-16&day=3");
+	expect(linkOf(block, "change")).toBe("/account?change=2026-11-18.7");
 	expect(linkOf(block, "share")).toBe("/class/7-2026-11-18");
 });
 

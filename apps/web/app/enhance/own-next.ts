@@ -5,6 +5,7 @@ import { formatTime, instantOf } from "@kvart/contract/time";
 import { repeatable } from "../features/booking/repeatable.ts";
 import { localeOf, localePath } from "../i18n/locale.ts";
 import { fullDay } from "../lib/calendar-format.ts";
+import { changePath } from "../lib/change-path.ts";
 import { classPath, sheetOf } from "../lib/coming-class.ts";
 import { request } from "./call.ts";
 
@@ -61,8 +62,7 @@ function showNext(block: HTMLElement, booking: OwnBooking): void {
 	text("code", booking.code);
 	find<HTMLImageElement>("picture")?.setAttribute("src", booking.code_url);
 	link("cancel", `${localePath("/account", locale)}#booking-${booking.id}`);
-	// The board of that day, without the sheet of this class.
-	link("change", boardOf(booking).replace(/&book=\d+$/, ""));
+	link("change", localePath(changePath({ id: booking.period_id, trainingDate: date }), locale));
 	link("share", localePath(classPath(booking.period_id, date), locale));
 	find("share", "[data-share-link]")?.setAttribute("data-share-link", `${nameOf(booking)}, ${gym.name}, ${when}`);
 }

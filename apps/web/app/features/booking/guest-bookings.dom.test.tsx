@@ -148,10 +148,10 @@ test("what somebody else wrote into the storage is ignored", async () => {
 
 test("on a day that only members can book, a link leads to the log-in and back to that very class", async () => {
 	render(<Card of={tomorrow} />);
-	const link = await screen.findByRole("link", { name: /^Prijavi se/ });
+	const link = await screen.findByRole("link", { name: /^Uloguj se/ });
 	expect(link.getAttribute("href")).toBe(`/login?redirect=${encodeURIComponent(path)}&ahead=1`);
 	cleanup();
 	render(<Card of={inTwoWeeks} />);
 	await screen.findByRole("button", { name: /^Prijavi se/ });
-	expect(screen.queryByRole("link", { name: /^Prijavi se/ })).toBeNull();
+	expect(screen.queryByRole("link", { name: /^Uloguj se/ })).toBeNull();
 });

@@ -155,14 +155,12 @@ function Cancel({ booking, name, late, changeTo, onHeld, onChanged }: CancelProp
 					onCancel={cancelNow}
 				/>
 			)}
-<<<<<<< HEAD
-			<ShareLink path={classPath(booking.period_id, booking.training_date)} title={name} />
-=======
 			{changeTo && !offer && !booking.cancelled && (
 				<Link to={changeTo} inPlace="push" aria-label={`${m.booking_change()}: ${name}`} className={styles.calendar}>
 					{m.booking_change()}
 				</Link>
 			)}
+			<ShareLink path={classPath(booking.period_id, booking.training_date)} title={name} />
 			<a
 				href={booking.calendar_url}
 				download=""
