@@ -84,6 +84,13 @@ export async function sessionOf(
 	return ((await answer.json()) as { session_id: string }).session_id;
 }
 
+/** Opens what needs a fresh proof, for this session. */
+export async function prove(request: APIRequestContext, session: string): Promise<void> {
+	const headers = { session_id: session };
+	const answer = await request.post("/api/user/proof", { headers, data: { password: hashOf(password) } });
+	expect(answer.status()).toBe(200);
+}
+
 /** Logs the browser in. */
 export async function logIn(page: Page, request: APIRequestContext, email: string): Promise<string> {
 	const session = await sessionOf(request, email);

@@ -60,8 +60,17 @@ test("on the desktop, in English: export all data, then delete the account", asy
 	await page.getByRole("banner").getByRole("link", { name: "My account" }).click();
 	await expect(page).toHaveURL("/en/account");
 
-	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download my data" }).click();
+	const proof = page.getByRole("dialog", { name: "Is it you?" });
+	const typed = proof.getByLabel("Password", { exact: true });
+	await expect(typed).toBeFocused();
+	await expectAccessible(page);
+	await typed.fill("not-this");
+	await page.keyboard.press("Enter");
+	await expect(typed).toHaveAccessibleDescription("Wrong e-mail or password.");
+	await typed.fill(password);
+	const download = page.waitForEvent("download");
+	await page.keyboard.press("Enter");
 	const file = await download;
 	expect(file.suggestedFilename()).toBe("kvart-my-data.json");
 	const data = JSON.parse(await readFile(await file.path(), "utf8")) as { profile: { email: string } };
@@ -73,10 +82,6 @@ test("on the desktop, in English: export all data, then delete the account", asy
 	await expect(remove).toBeDisabled();
 	await expectAccessible(page);
 	await sheet.getByLabel("I understand").check();
-	await sheet.getByLabel("Password", { exact: true }).fill("not-this");
-	await remove.click();
-	await expect(sheet.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Wrong e-mail or password.");
-	await sheet.getByLabel("Password", { exact: true }).fill(password);
 	await remove.click();
 	await expect(page).toHaveURL("/en");
 	await expect(toast(page, "Your account has been deleted.")).toBeVisible();

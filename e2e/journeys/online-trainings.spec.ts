@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test, widths } from "../fixtures.ts";
-import { logIn, newMember, newPerson, toast } from "../member.ts";
+import { logIn, newMember, newPerson, prove, toast } from "../member.ts";
 
 test("on the phone, in Serbian: terms, code, videos, and a counted view", async ({ page, request }) => {
 	const una = newPerson("Una", "Stević");
@@ -54,6 +54,7 @@ test("on the phone, in Serbian: terms, code, videos, and a counted view", async 
 	await expect
 		.poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime))
 		.toBeGreaterThan(0);
+	await prove(request, session);
 	const kept = await request.get("/api/user/export", { headers: { session_id: session } });
 	const { video_views: views } = (await kept.json()) as { video_views: { title: string; device: string }[] };
 	expect(views).toHaveLength(1);

@@ -16,6 +16,7 @@ import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { openingRoutes } from "./modules/openings/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
+import { proofRoutes } from "./modules/proof/routes.ts";
 import { pushRoutes } from "./modules/push/routes.ts";
 import { reminderRoutes } from "./modules/reminders/routes.ts";
 import { retentionRoutes } from "./modules/retention/routes.ts";
@@ -142,6 +143,7 @@ export function buildApp({
 	memberRoutes(api);
 	favouriteRoutes(api);
 	passkeyRoutes(api);
+	proofRoutes(api);
 	videoRoutes(api);
 	enquiryRoutes(api);
 	openingRoutes(api);

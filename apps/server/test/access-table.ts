@@ -244,6 +244,9 @@ export const publicAccess: Record<CallName, "everyone" | "session"> = {
 
 	// Members
 	getUser: "session",
+	proveIdentity: "session",
+	startPasskeyProof: "session",
+	sendProofLink: "session",
 	patchUser: "session",
 	deleteUser: "session",
 	login: "everyone",

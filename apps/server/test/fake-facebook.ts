@@ -8,7 +8,10 @@ interface Asked {
 
 /** A fake of the two Graph calls, with a table of tokens. Closed after the test file. */
 export async function startFacebook() {
-	const profiles = new Map<string, { app: string; valid: boolean; profile: Record<string, unknown> }>();
+	const profiles = new Map<
+		string,
+		{ app: string; valid: boolean; issuedAt: number; profile: Record<string, unknown> }
+	>();
 	const asked: Asked[] = [];
 	const server = await startJsonServer((request, response) => {
 		const url = new URL(request.url ?? "", "http://graph");
@@ -18,7 +21,7 @@ export async function startFacebook() {
 			const known = profiles.get(url.searchParams.get("input_token") ?? "");
 			return sendJson(response, {
 				data: known
-					? { is_valid: known.valid, app_id: known.app, user_id: known.profile["id"] }
+					? { is_valid: known.valid, app_id: known.app, user_id: known.profile["id"], issued_at: known.issuedAt }
 					: { is_valid: false, error: { code: 190 } },
 			});
 		}
@@ -33,11 +36,11 @@ export async function startFacebook() {
 		},
 		/** The requests so far. */
 		asked,
-		token: (profile: Record<string, unknown> = {}, { app = "77", valid = true } = {}): string => {
+		token: (profile: Record<string, unknown> = {}, { app = "77", valid = true, age = 0 } = {}): string => {
 			const number = profiles.size + 1;
 			const name = `EAAB${number}`;
 			const person = { id: `fb-${number}`, first_name: "Tara", last_name: "Šukić", ...profile };
-			profiles.set(name, { app, valid, profile: person });
+			profiles.set(name, { app, valid, issuedAt: Math.floor(Date.now() / 1000) - age, profile: person });
 			return name;
 		},
 	};

@@ -50,7 +50,7 @@ export async function startGoogle() {
 			const { key = "first", audience = clientId, issuer = settings.GOOGLE_ISSUER, expires = "1h" } = options;
 			return new SignJWT(claims)
 				.setProtectedHeader({ alg: "RS256", kid: key })
-				.setIssuedAt()
+				.setIssuedAt(claims.iat)
 				.setIssuer(issuer)
 				.setAudience(audience)
 				.setExpirationTime(expires)

@@ -4,8 +4,9 @@ import { storedPassword } from "../src/demo/accounts.ts";
 import { openToken } from "../src/modules/mail/service.ts";
 import { dataKeys } from "../src/platform/data-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
-import { users } from "../src/platform/database/schema/members.ts";
+import { sessions, users } from "../src/platform/database/schema/members.ts";
 import { mails } from "../src/platform/database/schema/office.ts";
+import { sessionDigest } from "../src/platform/session.ts";
 import { type TestApp, testDataKey } from "./test-app.ts";
 
 /** As browsers send passwords. */
@@ -76,6 +77,16 @@ export async function logIn(app: TestApp, email: string, password = testPassword
 export async function loggedIn(app: TestApp, options: MemberOptions = {}) {
 	const member = await addMember(app.db, options);
 	return { ...member, headers: await logIn(app, member.email) };
+}
+
+/** The owner of the session has proved who they are, for as long as the test runs. */
+export async function proved<H extends { session_id: string }>(db: Database, headers: H): Promise<H> {
+	const provedAt = new Date("2100-01-01T00:00:00Z");
+	await db
+		.update(sessions)
+		.set({ provedAt })
+		.where(eq(sessions.tokenHash, sessionDigest(headers.session_id)));
+	return headers;
 }
 
 /** Queued mails, latest first. */

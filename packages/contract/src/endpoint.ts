@@ -37,6 +37,8 @@ export interface Endpoint {
 	beforeSecondFactor?: true;
 	/** Allowed for staff who has to set up a second factor first. */
 	beforeSetup?: true;
+	/** Back office only: the owner has proved who they are within `proofMinutes`. For members see `session-needs.ts`. */
+	needsProof?: true;
 	/** Allowed while the session is locked because nobody used it. */
 	whileLocked?: true;
 	limit: Limit;

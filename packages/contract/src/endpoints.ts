@@ -26,14 +26,16 @@ import { userExport } from "./member-export.ts";
 import * as members from "./members.ts";
 import { openingRequest } from "./openings.ts";
 import * as passkeys from "./passkeys.ts";
+import { identityProof, proofMinutes } from "./proof.ts";
 import * as push from "./push.ts";
 import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
 import { groupCode, video, videoView } from "./videos.ts";
 
 const member = { access: "member", errors: noSession } as const;
-/** A passkey is a second factor of staff, so a session that has not shown the present one cannot change it. */
-const passkeyErrors = [...noSession, "ERR_SECOND_FACTOR", "ERR_SESSION_LOCKED"] as const;
+/** Refusals of `sessionNeeds`. */
+const unlockedErrors = [...noSession, "ERR_SECOND_FACTOR", "ERR_SESSION_LOCKED"] as const;
+const proofErrors = [...unlockedErrors, "ERR_PROOF_NEEDED"] as const;
 const mail = { limit: "mail", errors: invalid } as const;
 
 const unlink = (provider: string) =>
@@ -41,7 +43,7 @@ const unlink = (provider: string) =>
 		...change("Members", `Stop logging in with ${provider}`, "SUC_SUCCESS"),
 		...member,
 		notes: "ERR_ALL_FIELDS_REQUIRED for `password`: it is the only log-in, so a password has to be set first.",
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED"],
+		errors: [...proofErrors, "ERR_ALL_FIELDS_REQUIRED"],
 	}) as const;
 
 const hasHour = (kind: EnquiryKind) => enquiryFields(kind).some(([, { input }]) => input === "hour");
@@ -103,14 +105,14 @@ export const endpoints = {
 		...change("Members", "Accept the terms, or change name, phone, language or reminder", "SUC_SUCCESS"),
 		...member,
 		body: members.userPatch,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_DUPLICATED_PHONE"],
+		notes: "A new phone needs a proof of who it is.",
+		errors: [...proofErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_DUPLICATED_PHONE"],
 	},
 	deleteUser: {
 		...change("Members", "Erase the account and all personal data", "SUC_SUCCESS"),
 		...member,
 		limit: "login",
-		body: members.userRemoval,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS", "ERR_BAD_ROLE"],
+		errors: [...proofErrors, "ERR_BAD_ROLE"],
 	},
 	login: {
 		...read("Members", "Log in with a password, a Google token or a Facebook token", members.loggedIn),
@@ -137,13 +139,16 @@ export const endpoints = {
 		body: passkeys.shownPasskey,
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS", "ERR_USER_NOT_VALIDATED", "ERR_BAD_ROLE"],
 	},
-	listPasskeys: { ...read("Members", "The member's passkeys", z.array(passkeys.passkey)), ...member },
+	listPasskeys: {
+		...read("Members", "The member's passkeys", z.array(passkeys.passkey)),
+		...member,
+		errors: unlockedErrors,
+	},
 	startPasskey: {
 		...read("Members", "Options for the browser to create a passkey", passkeys.passkeyOptions),
 		...member,
 		limit: "login",
-		body: passkeys.passkeyStart,
-		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+		errors: proofErrors,
 	},
 	addPasskey: {
 		...read("Members", "Add the passkey that the browser created", z.array(passkeys.passkey)),
@@ -151,20 +156,20 @@ export const endpoints = {
 		status: 201,
 		limit: "login",
 		body: passkeys.newPasskey,
-		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+		errors: [...unlockedErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
 	},
 	renamePasskey: {
 		...read("Members", "Rename a passkey", z.array(passkeys.passkey)),
 		...member,
 		...byId,
 		body: passkeys.passkeyName,
-		errors: [...passkeyErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
+		errors: [...unlockedErrors, "ERR_ALL_FIELDS_REQUIRED", "ERR_NOT_FOUND"],
 	},
 	removePasskey: {
 		...read("Members", "Remove a passkey", z.array(passkeys.passkey)),
 		...member,
 		...byId,
-		errors: [...passkeyErrors, "ERR_NOT_FOUND"],
+		errors: [...proofErrors, "ERR_NOT_FOUND"],
 	},
 	getPush: {
 		...read("Members", "Whether this log-in gets notifications, and the key to subscribe with", push.pushState),
@@ -217,7 +222,7 @@ export const endpoints = {
 		...member,
 		limit: "mail",
 		body: members.emailChange,
-		errors: [...noSession, ...invalid, "ERR_BAD_CREDENTIALS", "ERR_DUPLICATED_EMAIL", "ERR_TOO_MANY_REQUESTS"],
+		errors: [...proofErrors, ...invalid, "ERR_DUPLICATED_EMAIL", "ERR_TOO_MANY_REQUESTS"],
 	},
 	stopEmailChange: {
 		...change("Members", "Stop the change with the token of the mail to the old address", "SUC_SUCCESS"),
@@ -246,25 +251,60 @@ export const endpoints = {
 		...member,
 		limit: "login",
 		body: members.passwordChange,
-		errors: [...noSession, "ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_CREDENTIALS"],
+		errors: [...proofErrors, "ERR_ALL_FIELDS_REQUIRED"],
 	},
-	listSessions: { ...read("Members", "Where the member is logged in", z.array(members.memberSession)), ...member },
-	endSessions: { ...change("Members", "Log out everywhere, including here", "SUC_SUCCESS"), ...member },
+	proveIdentity: {
+		...change("Members", `Prove who it is; counts for ${proofMinutes} minutes of this session`, "SUC_SUCCESS"),
+		...member,
+		limit: "login",
+		body: identityProof,
+		notes:
+			"With one of the `proofs` of `GET /user`. The calls that need it answer ERR_PROOF_NEEDED: password, e-mail, phone, providers, passkeys, sessions, export, erasure.",
+		errors: [
+			...noSession,
+			"ERR_ALL_FIELDS_REQUIRED",
+			"ERR_BAD_CREDENTIALS",
+			"ERR_BAD_GOOGLE_RESPONSE",
+			"ERR_BAD_TOKEN",
+		],
+	},
+	startPasskeyProof: {
+		...read("Members", "Options for the browser to show a passkey of the account", passkeys.passkeyOptions),
+		...member,
+		limit: "login",
+	},
+	sendProofLink: {
+		...change("Members", "Mail a link that proves who it is, if nothing else can", "SUC_SUCCESS"),
+		...member,
+		limit: "mail",
+		errors: [...noSession, "ERR_BAD_CREDENTIALS", "ERR_TOO_MANY_REQUESTS"],
+	},
+	listSessions: {
+		...read("Members", "Where the member is logged in", z.array(members.memberSession)),
+		...member,
+		errors: unlockedErrors,
+	},
+	endSessions: {
+		...change("Members", "Log out everywhere, including here", "SUC_SUCCESS"),
+		...member,
+		errors: proofErrors,
+	},
 	endSession: {
 		...change("Members", "Log out one device", "SUC_SUCCESS"),
 		...member,
 		...byId,
-		errors: [...noSession, "ERR_NOT_FOUND"],
+		errors: [...proofErrors, "ERR_NOT_FOUND"],
 	},
 	linkProvider: {
 		...change("Members", "Log in with Google or Facebook from now on", "SUC_SUCCESS"),
 		...member,
 		limit: "login",
 		body: members.providerLink,
+		notes:
+			"ERR_DUPLICATED_GOOGLE or ERR_DUPLICATED_FACEBOOK also if the member has another account there: unlink it first.",
 		errors: [
-			...noSession,
+			...proofErrors,
 			"ERR_ALL_FIELDS_REQUIRED",
-			"ERR_BAD_CREDENTIALS",
 			"ERR_DUPLICATED_FACEBOOK",
 			"ERR_DUPLICATED_GOOGLE",
 			"ERR_BAD_GOOGLE_RESPONSE",
@@ -272,7 +312,7 @@ export const endpoints = {
 	},
 	unlinkGoogle: unlink("Google"),
 	unlinkFacebook: unlink("Facebook"),
-	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member },
+	exportUser: { ...read("Members", "Everything stored about the member", userExport), ...member, errors: proofErrors },
 	listOwnBookings: { ...read("Members", "The member's own bookings", z.array(members.ownBooking)), ...member },
 	listOwnWaits: { ...read("Members", "Trainings that the member waits for", z.array(members.ownWait)), ...member },
 	getLateCancellations: {

@@ -14,6 +14,7 @@ import {
 	secretToken,
 	withDefault,
 } from "./fields.ts";
+import { proofKinds } from "./proof.ts";
 import { reminders } from "./reminders.ts";
 
 export const sessionDays = 365;
@@ -43,6 +44,7 @@ export const user = z
 		has_password: z.boolean().describe("False for an account that only logs in with Google or Facebook"),
 		providers: z.array(z.enum(providers)).describe("With which the member can log in"),
 		reminder: z.enum(reminders).describe("When the member is reminded of a training by mail"),
+		proofs: z.array(z.enum(proofKinds)).describe("How the member can prove who they are"),
 	})
 	.meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -104,11 +106,9 @@ export const loggedIn = z
 export const mailRequest = z.object({ email: emailField, language: withDefault(languageField, "sr") });
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
-export const passwordChange = z.object({ old_password: passwordHash, password: passwordHash });
-/** The password is required for accounts that have one, so that an unattended browser is not enough. */
-const ownPassword = { password: optional(passwordHash) };
-export const providerLink = z.union([withGoogle.extend(ownPassword), withFacebook.extend(ownPassword)]);
-export const emailChange = z.object({ email: emailField, ...ownPassword });
+export const passwordChange = z.object({ password: passwordHash });
+export const providerLink = z.union([withGoogle, withFacebook]);
+export const emailChange = z.object({ email: emailField });
 export const verified = z
 	.object({
 		code: z.literal("SUC_SUCCESS"),
@@ -118,11 +118,6 @@ export const verified = z
 			.describe("Only for a change of the address: `waiting` until the other address has confirmed, too"),
 	})
 	.meta({ id: "Verified" });
-export const userRemoval = z
-	.object(ownPassword)
-	.nullish()
-	.transform((given) => given ?? { password: undefined });
-
 export const userPatch = z
 	.object({
 		terms_and_conditions: optional(z.literal(true, { error: "required-field" })),

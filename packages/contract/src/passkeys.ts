@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, nameField, optional, passwordHash } from "./fields.ts";
+import { instant, nameField } from "./fields.ts";
 
 /** The answer of an authenticator comes within this time, or the challenge is void. */
 export const passkeyMinutes = 5;
@@ -51,11 +51,6 @@ export const passkey = z
 	.meta({ id: "Passkey" });
 export type Passkey = z.infer<typeof passkey>;
 
-/** The password is required of accounts that have one, so that an unattended browser is not enough. */
-export const passkeyStart = z
-	.object({ password: optional(passwordHash) })
-	.nullish()
-	.transform((given) => given ?? { password: undefined });
 export const newPasskey = z.object({ name: nameField, credential: created });
 export const passkeyName = z.object({ name: nameField });
 export const shownPasskey = z.object({ credential: shown });

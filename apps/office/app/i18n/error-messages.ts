@@ -66,6 +66,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	ERR_SECOND_FACTOR: m.errors_second_factor,
 	ERR_SESSION_LOCKED: m.errors_session_locked,
+	ERR_PROOF_NEEDED: m.errors_proof_needed,
 	ERR_CHANGED_MEANWHILE: m.errors_changed_meanwhile,
 	ERR_NOT_OPEN_YET: m.errors_not_open_yet,
 	ERR_UNDO_OVER: m.errors_undo_over,

@@ -210,7 +210,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		if (!handler) throw new Refusal("ERR_NOT_FOUND");
 		const call = {
 			params: checkedParams(endpoint, params),
-			actor: await countMember(endpoint, await authorize(request, endpoint, deps)),
+			actor: await countMember(endpoint, await authorize(request, { name, rule: endpoint, body }, deps)),
 			query: checked(endpoint.query, query),
 			body: endpoint.upload ? fileBody(body) : checked(endpoint.body, body),
 			db: deps.db,
@@ -261,13 +261,13 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	}
 
 	/** Checks the access before the upload is read. */
-	function uploadOptions(endpoint: Endpoint) {
+	function uploadOptions(name: EveryCallName, endpoint: Endpoint) {
 		if (!endpoint.upload) return {};
 		acceptFiles(app, endpoint.upload);
 		return {
 			bodyLimit: endpoint.upload.maximumBytes,
 			onRequest: async (request: FastifyRequest) => {
-				await authorize(request, endpoint, deps);
+				await authorize(request, { name, rule: endpoint }, deps);
 			},
 		};
 	}
@@ -287,7 +287,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
-				...uploadOptions(endpoint),
+				...uploadOptions(name, endpoint),
 				handler: async (request, reply) => {
 					await countCall(name, request, request.body);
 					const { params, query, body } = request;

@@ -94,6 +94,7 @@ const titles: Record<StaffErrorCode, string> = {
 	ERR_BOOKING_PAUSED: "After no-shows the member books only today's trainings for some days",
 	ERR_BAD_TOKEN: "The link was used already or has expired",
 	ERR_SECOND_FACTOR: "The session has not shown the account's second factor yet",
+	ERR_PROOF_NEEDED: "The owner of the session has to prove who they are first",
 	ERR_SESSION_LOCKED: "The session is locked because nobody used it",
 	ERR_CHANGED_MEANWHILE: "Somebody else has changed the record meanwhile",
 	ERR_NOT_OPEN_YET: "The club is still marked as coming soon.",

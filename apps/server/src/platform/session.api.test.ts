@@ -31,7 +31,7 @@ type Rule = Pick<Endpoint, "access" | "right" | "scope" | "beforeSecondFactor" |
 
 async function outcome(caller: keyof typeof callers, rule: Rule, secondFactorRequired = false): Promise<string> {
 	const request = { headers: callers[caller] } as unknown as FastifyRequest;
-	return authorize(request, rule, { ...deps, env: { secondFactorRequired } }).then(
+	return authorize(request, { name: "getUser", rule }, { ...deps, env: { secondFactorRequired } }).then(
 		({ kind }) => kind,
 		(error: Error) => error.message,
 	);
@@ -79,7 +79,7 @@ test.for<[keyof typeof callers, Rule, string]>([
 });
 
 function actorOf(headers: object) {
-	return authorize({ headers } as unknown as FastifyRequest, { access: "member" }, deps);
+	return authorize({ headers } as unknown as FastifyRequest, { name: "getUser", rule: { access: "member" } }, deps);
 }
 
 test("the actor carries its clubs and its second factor", async () => {

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Endpoint } from "@kvart/contract/endpoint";
+import type { EveryCallName } from "@kvart/contract/every-call";
+import { proofMinutes } from "@kvart/contract/proof";
+import { needsOf } from "@kvart/contract/session-needs";
 import { type AccountRole, hasRight } from "@kvart/contract/staff/rights";
 import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
 import type { CalendarDate } from "@kvart/contract/time";
@@ -25,8 +28,10 @@ export interface Member {
 	secondFactor: SecondFactorState;
 	/** After no-shows: the last day on which only today's trainings can be booked. May be past. */
 	pausedUntil: CalendarDate | null;
-	/** The office was not used for a while; members' calls are still allowed. */
+	/** The office was not used for a while. */
 	locked: boolean;
+	/** The owner has just proved who they are. */
+	proved: boolean;
 }
 
 /** Who calls. Only this file reads the session header. */
@@ -60,6 +65,7 @@ interface SessionRow extends Omit<Member, "kind"> {
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const staffHours = sql.raw(`interval '${staffSessionHours} hours'`);
 const idleMinutes = sql.raw(`interval '${staffIdleMinutes} minutes'`);
+const freshProof = sql.raw(`interval '${proofMinutes} minutes'`);
 const lastCall = sql`coalesce(sessions.active_at, sessions.created_at)`;
 
 export const selectSessions = statement<SessionRow>(
@@ -70,6 +76,7 @@ export const selectSessions = statement<SessionRow>(
 		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${now}
 			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
 		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,
+		coalesce(sessions.proved_at > ${now} - ${freshProof}, false) as proved,
 		${lastCall} <= ${now} - interval '1 minute' as stale,
 		case
 			when users.role = 'member' then array[]::integer[]
@@ -121,27 +128,63 @@ async function findActor({ db, clock, env }: SessionDeps, token: string | undefi
 	return valid ? { actor: { kind: "member", ...member }, stale } : { refusal: "ERR_SESSION_NOT_VALID" };
 }
 
-type Rule = Pick<Endpoint, "access" | "right" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked">;
+export interface Requested {
+	name: EveryCallName;
+	rule: Pick<
+		Endpoint,
+		"access" | "right" | "scope" | "beforeSecondFactor" | "beforeSetup" | "whileLocked" | "needsProof"
+	>;
+	/** Not checked yet. */
+	body?: unknown;
+}
 
-/** The lock, the second factor and, for some calls, the whole chain. */
-function checkOffice(actor: Member, { scope, beforeSecondFactor, beforeSetup, whileLocked }: Rule): void {
+interface Allowed {
+	beforeSecondFactor?: true | undefined;
+	beforeSetup?: true | undefined;
+	whileLocked?: true | undefined;
+}
+
+/** The lock and the second factor of staff, whatever they call. */
+function checkStaff(actor: Member, { beforeSecondFactor, beforeSetup, whileLocked }: Allowed): void {
+	if (actor.role === "member") return;
 	if (actor.locked && !whileLocked) throw new Refusal("ERR_SESSION_LOCKED");
 	if (actor.secondFactor === "needed" && !beforeSecondFactor) throw new Refusal("ERR_SECOND_FACTOR");
 	if (actor.secondFactor === "missing" && !beforeSetup) throw new Refusal("ERR_SECOND_FACTOR");
-	if (scope === "chain") requireWholeChain(actor);
 }
 
-export async function authorize(request: FastifyRequest, rule: Rule, deps: SessionDeps): Promise<Actor> {
-	const { access } = rule;
+/** Calls for an account, by the contract's table. */
+function checkOwner(actor: Member, { name, body }: Requested): void {
+	const needs = needsOf(name);
+	if (!needs) throw new Refusal("ERR_BAD_ROLE");
+	// Apps send null for untouched fields.
+	const given = Object.entries(body ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+	const need = needs.proofFor?.some((field) => given.includes(field)) ? "proof" : needs.need;
+	if (need === "session") return;
+	checkStaff(actor, { beforeSetup: needs.beforeSetup });
+	if (need === "proof" && !actor.proved) throw new Refusal("ERR_PROOF_NEEDED");
+}
+
+function checkOffice(actor: Member, { rule }: Requested): void {
+	// Calls without a right are denied.
+	if (!rule.right || !hasRight(actor.role, rule.right)) throw new Refusal("ERR_BAD_ROLE");
+	checkStaff(actor, rule);
+	if (rule.scope === "chain") requireWholeChain(actor);
+	if (rule.needsProof && !actor.proved) throw new Refusal("ERR_PROOF_NEEDED");
+}
+
+/** The only place that decides what a session may do. */
+export async function authorize(request: FastifyRequest, requested: Requested, deps: SessionDeps): Promise<Actor> {
+	const { access } = requested.rule;
 	if (access === "visitor") return visitor;
 	const found = await findActor(deps, sessionHeader(request));
 	if (access === "anyone") return "actor" in found ? found.actor : visitor;
 	if ("refusal" in found) throw new Refusal(found.refusal);
 	const { actor, stale } = found;
-	if (access === "member") return actor;
-	// A call of the office that names no right is for nobody.
-	if (!rule.right || !hasRight(actor.role, rule.right)) throw new Refusal("ERR_BAD_ROLE");
-	checkOffice(actor, rule);
+	if (access === "member") {
+		checkOwner(actor, requested);
+		return actor;
+	}
+	checkOffice(actor, requested);
 	if (stale && !actor.locked)
 		await writeLastCall.run(deps.db, { sessionId: actor.sessionId, now: deps.clock.now().toISOString() });
 	return actor;

@@ -42,6 +42,7 @@ const messages: Record<Code, () => string> = {
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	ERR_SECOND_FACTOR: m.errors_second_factor,
 	ERR_SESSION_LOCKED: m.errors_session_locked,
+	ERR_PROOF_NEEDED: m.errors_proof_needed,
 	SUC_BOOKED: m.errors_suc_booked,
 	SUC_CONFIRM_BY_MAIL: m.errors_suc_confirm_by_mail,
 	SUC_CANCELED: m.errors_suc_canceled,

@@ -20,6 +20,7 @@ const sharedNames = [
 	"forgotPassword",
 	"changePassword",
 	"patchUser",
+	"proveIdentity",
 	"startPasskey",
 	"addPasskey",
 	"getTime",

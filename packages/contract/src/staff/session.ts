@@ -83,12 +83,6 @@ const secondFactorSetup = z
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: "RecoveryCodes" });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
-/** The password is required of accounts that have one, so that an unattended browser is not enough. */
-const withPassword = z
-	.object({ password: optional(passwordHash) })
-	.nullish()
-	.transform((given) => given ?? { password: undefined });
-
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
 /** Guesses are limited per account. */
@@ -128,8 +122,8 @@ export const sessionEndpoints = {
 	setUpSecondFactor: {
 		...staff("Office: session", "Create a secret for the phone; takes effect once confirmed", secondFactorSetup),
 		limit: "login",
-		body: withPassword,
-		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_CHANGED_MEANWHILE"],
+		errors: ["ERR_PROOF_NEEDED", "ERR_CHANGED_MEANWHILE"],
+		needsProof: true,
 		beforeSetup: true,
 	},
 	turnOnSecondFactor: {
@@ -146,9 +140,9 @@ export const sessionEndpoints = {
 	renewRecoveryCodes: {
 		...staff("Office: session", "New recovery codes; the previous ones stop working", recoveryCodes),
 		limit: "login",
-		body: withPassword,
 		current: staffSession,
-		errors: [...invalid, "ERR_BAD_CREDENTIALS", "ERR_CHANGED_MEANWHILE"],
+		errors: ["ERR_PROOF_NEEDED", "ERR_CHANGED_MEANWHILE"],
+		needsProof: true,
 	},
 	startPasskeyConfirmation: {
 		...staff("Office: session", "Options for the browser to show a passkey of the account", passkeyOptions),

@@ -2,6 +2,7 @@ import type { SecondFactorState } from "@kvart/contract/staff/session";
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { api } from "../../lib/api.ts";
 import { notifyDone } from "../../lib/notify.ts";
 import { invalidateQueries } from "../../lib/queries.ts";
 import { showCodes } from "../../lib/shown-codes.ts";
@@ -33,9 +34,10 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RenewDialog({ onClose }: { onClose: () => void }) {
-	const { needed, field, busy, send } = usePassword("renewRecoveryCodes", (answer) => {
-		showCodes(answer.recovery_codes);
-	});
+	const { needed, field, busy, send } = usePassword(
+		() => api.renewRecoveryCodes(),
+		(answer) => showCodes(answer.recovery_codes),
+	);
 	return (
 		<Dialog onClose={onClose} title={m.profile_recovery_title()}>
 			<DialogForm submit={m.profile_recovery_renew()} busy={busy} onSubmit={send} onClose={onClose}>

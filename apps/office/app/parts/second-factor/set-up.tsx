@@ -1,6 +1,7 @@
 import type { SecondFactorSetup } from "@kvart/contract/staff/session";
 import { Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { api } from "../../lib/api.ts";
 import { notifyDone } from "../../lib/notify.ts";
 import { showCodes } from "../../lib/shown-codes.ts";
 import { m } from "../../paraglide/messages.js";
@@ -82,7 +83,7 @@ function turnedOn(codes: readonly string[]): void {
 /** The password, then the phone. The shell shows the recovery codes. */
 export function SetUp() {
 	const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
-	const { needed, field, setError, busy, send } = usePassword("setUpSecondFactor", setSetup);
+	const { needed, field, busy, prove, send } = usePassword(() => api.setUpSecondFactor(), setSetup);
 
 	if (setup) return <SetupSteps setup={setup} onDone={turnedOn} />;
 	return (
@@ -99,7 +100,7 @@ export function SetUp() {
 					<Button type="submit" loading={busy}>
 						{m.profile_turn_on()}
 					</Button>
-					<AddPasskey password={field.value} onWrongPassword={setError} />
+					<AddPasskey busy={busy} prove={prove} />
 				</Group>
 			</Stack>
 		</form>

@@ -1,41 +1,51 @@
 import { hashPassword } from "@kvart/browser/password";
-import type { StaffApiError } from "@kvart/contract/staff/client";
+import { StaffApiError } from "@kvart/contract/staff/client";
 import { useState } from "react";
 import { fieldMessage } from "../../i18n/error-messages.ts";
-import type { CallOutput } from "../../lib/queries.ts";
+import { api } from "../../lib/api.ts";
+import { notifyError } from "../../lib/notify.ts";
 import { useStaff } from "../../lib/staff.ts";
-import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 
-type PasswordCall = "setUpSecondFactor" | "renewRecoveryCodes";
-
-/** A field for the password, and the call that requires it again. Accounts without a password have no field. */
-export function usePassword<N extends PasswordCall>(name: N, onDone: (output: CallOutput<N>) => void) {
+/**
+ * A field for the password, which proves who is there before a call that needs it. Accounts without a password have no
+ * field and prove it on the account page of the site.
+ */
+export function usePassword<Answer>(call: () => Promise<Answer>, onDone: (answer: Answer) => void) {
 	const { has_password: needed } = useStaff();
 	const [typed, setTyped] = useState("");
 	const [error, setError] = useState<string | undefined>();
-	const call = useChange<PasswordCall>(name, {
-		onDone: (output) => onDone(output as CallOutput<N>),
-		onRefusal: ({ code }: StaffApiError) => {
-			if (code !== "ERR_BAD_CREDENTIALS") return false;
-			setError(m.shell_lock_wrong_password());
-			setTyped("");
-			return true;
-		},
-	});
+	const [busy, setBusy] = useState(false);
 
-	async function send() {
-		if (needed && typed === "") return setError(fieldMessage("required-field"));
-		setError(undefined);
-		call.mutate({ body: needed ? { password: await hashPassword(typed) } : {} });
-		return undefined;
+	function refuse(code: StaffApiError["code"] | null) {
+		if (code !== "ERR_BAD_CREDENTIALS") return notifyError(code);
+		setError(m.shell_lock_wrong_password());
+		return setTyped("");
 	}
 
-	return {
-		needed,
-		field: { value: typed, error, onChange: setTyped },
-		setError,
-		busy: call.isPending,
-		send: () => void send(),
-	};
+	/** Also for other calls that need the proof. */
+	async function prove<T>(then: () => Promise<T>): Promise<T | undefined> {
+		if (needed && typed === "") {
+			setError(fieldMessage("required-field"));
+			return undefined;
+		}
+		setError(undefined);
+		setBusy(true);
+		try {
+			if (needed) await api.proveIdentity({ body: { password: await hashPassword(typed) } });
+			return await then();
+		} catch (failure) {
+			refuse(failure instanceof StaffApiError ? failure.code : null);
+			return undefined;
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	async function send() {
+		const answer = await prove(call);
+		if (answer !== undefined) onDone(answer);
+	}
+
+	return { needed, field: { value: typed, error, onChange: setTyped }, busy, prove, send: () => void send() };
 }

@@ -4,6 +4,7 @@ import type { FindAnswer } from "@kvart/contract/schedule";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
+import { proved } from "../../../test/member-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
@@ -89,7 +90,7 @@ test("what left the chain is not listed and cannot be added, but the export has 
 	await db.update(trainers).set({ archivedAt: testNow }).where(eq(trainers.id, id));
 	expect(namesOf(await list())).toEqual(["gym 3"]);
 	expect(await add("coach", id)).toBe(404);
-	const { body } = await call<UserExport>("GET", "/api/user/export", { headers });
+	const { body } = await call<UserExport>("GET", "/api/user/export", { headers: await proved(db, headers) });
 	expect(body.favourites).toEqual([
 		{ kind: "coach", name: "Otišao", added_at: expect.any(String) },
 		{ kind: "gym", name: "Zemun", added_at: expect.any(String) },

@@ -28,6 +28,7 @@ export interface MailContents {
 	"confirm-new-email": LinkContent;
 	/** To the address that the account has. */
 	"confirm-email-change": LinkContent;
+	"prove-identity": LinkContent;
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
 	"provider-changed": {

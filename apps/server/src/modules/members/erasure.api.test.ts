@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createPeriod } from "../../../test/booking-factories.ts";
 import { filesWith, tablesWith } from "../../../test/find-traces.ts";
-import { logIn, mailsTo, newcomer, sha512, testPassword, tokenFor } from "../../../test/member-factories.ts";
+import { logIn, mailsTo, newcomer, proved, tokenFor } from "../../../test/member-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -144,8 +144,7 @@ test("a member who erases the account leaves no trace in any table or file", { t
 		]),
 	);
 
-	const body = { password: sha512(testPassword) };
-	expect((await call("DELETE", "/api/user", { headers, body })).status).toBe(200);
+	expect((await call("DELETE", "/api/user", { headers: await proved(db, headers) })).status).toBe(200);
 
 	await expectOnlyLastMail(marked);
 	expect(await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id))).toEqual([]);
@@ -182,8 +181,8 @@ test("a relative who booked with the same phone keeps the booking", async () => 
 	const periodId = await createPeriod(db, { time: 2030 });
 	const relative = { first_name: "Mitar", last_name: "Test", phone: person.phone };
 	expect((await call("POST", `/api/period/${periodId}/booking/guest`, { body: relative })).status).toBe(201);
-	const headers = await logIn(app, person.email);
-	await call("DELETE", "/api/user", { headers, body: { password: sha512(testPassword) } });
+	const headers = await proved(db, await logIn(app, person.email));
+	await call("DELETE", "/api/user", { headers });
 	const rows = await db.select().from(bookings).where(eq(bookings.guestFirstName, "Mitar"));
 	expect(rows).toMatchObject([{ cancelledAt: null, guestPhone: `+38169${digits}` }]);
 });

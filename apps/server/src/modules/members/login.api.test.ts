@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addMember, loggedIn, logIn, sha512, testPassword } from "../../../test/member-factories.ts";
+import { addMember, loggedIn, logIn, proved, sha512, testPassword } from "../../../test/member-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { sessions } from "../../platform/database/schema/members.ts";
@@ -70,7 +70,7 @@ test("log-out ends only this session", async () => {
 
 test("a member lists and ends only their own sessions", async () => {
 	const [one, other] = [await loggedIn(app), await loggedIn(app)];
-	const second = await logIn(app, one.email);
+	const second = await proved(db, await logIn(app, one.email));
 	const { body } = await call<{ current: boolean }[]>("GET", "/api/user/session", { headers: second });
 	expect(body).toHaveLength(2);
 	expect(body.filter(({ current }) => current)).toHaveLength(1);

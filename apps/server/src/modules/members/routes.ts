@@ -1,7 +1,7 @@
 import type { Api } from "../../platform/api.ts";
 import { networkOf } from "../../platform/network.ts";
 import { memberOf, sessionHeader } from "../../platform/session.ts";
-import { socialAccounts } from "./deps.ts";
+import { memberDeps } from "./deps.ts";
 import { deviceOf } from "./device.ts";
 import { requestEmailChange, stopEmailChange, verifyEmail } from "./service/email-change.ts";
 import { eraseMember } from "./service/erasure.ts";
@@ -20,17 +20,8 @@ async function success(work: Promise<void>) {
 }
 
 export function memberRoutes(api: Api): void {
-	const { db, clock, keys, guesses, counts, env } = api.deps;
-	const limited = env.RATE_LIMIT === "on";
-	const deps = {
-		db,
-		clock,
-		keys,
-		env,
-		guesses: limited ? guesses : null,
-		counts: limited ? counts : null,
-		socialAccount: socialAccounts(env),
-	};
+	const deps = memberDeps(api);
+	const { clock, keys, env } = deps;
 
 	api.serve(
 		"login",
@@ -48,7 +39,7 @@ export function memberRoutes(api: Api): void {
 		return { code: "SUC_REGISTERED" } as const;
 	});
 	api.serve("verifyUser", ({ body }) => verifyEmail(deps, body.token));
-	api.serve("changeEmail", ({ actor, body }) => success(requestEmailChange(deps, memberOf(actor).userId, body)));
+	api.serve("changeEmail", ({ actor, body }) => success(requestEmailChange(deps, memberOf(actor).userId, body.email)));
 	api.serve("stopEmailChange", ({ body }) => success(stopEmailChange(deps, body.token)));
 	api.serve("resendVerification", ({ body }) => success(resendVerification(deps, body)));
 	api.serve("forgotPassword", ({ body }) => success(forgotPassword(deps, body)));
@@ -59,9 +50,9 @@ export function memberRoutes(api: Api): void {
 		const { userId, sessionId } = memberOf(actor);
 		return listSessions(deps, userId, sessionId);
 	});
-	api.serve("changePassword", ({ actor, body }) => success(changePassword(deps, memberOf(actor), body)));
+	api.serve("changePassword", ({ actor, body }) => success(changePassword(deps, memberOf(actor), body.password)));
 	api.serve("exportUser", ({ actor }) => exportMember(deps, memberOf(actor).userId));
-	api.serve("deleteUser", ({ actor, body }) => success(eraseMember(deps, memberOf(actor).userId, body.password)));
+	api.serve("deleteUser", ({ actor }) => success(eraseMember(deps, memberOf(actor).userId)));
 	api.serve("endSession", ({ actor, params }) => success(logoutDevice(deps, memberOf(actor).userId, params.id)));
 	api.serve("linkProvider", ({ actor, body }) => success(linkProvider(deps, memberOf(actor).userId, body)));
 	api.serve("unlinkGoogle", ({ actor }) => success(unlinkProvider(deps, memberOf(actor).userId, "google")));

@@ -18,8 +18,10 @@ export function passkeyRoutes(api: Api): void {
 		{ changesPlaces: "none" },
 	);
 	api.serve("listPasskeys", ({ actor }) => listPasskeys(deps, memberOf(actor).userId));
-	api.serve("startPasskey", ({ actor, body }) => startPasskey(deps, memberOf(actor), body.password));
+	api.serve("startPasskey", ({ actor }) => startPasskey(deps, memberOf(actor).userId));
 	api.serve("addPasskey", ({ actor, body }) => addPasskey(deps, memberOf(actor), body));
-	api.serve("renamePasskey", ({ actor, params, body }) => renamePasskey(deps, memberOf(actor), params.id, body.name));
-	api.serve("removePasskey", ({ actor, params }) => removePasskey(deps, memberOf(actor), params.id));
+	api.serve("renamePasskey", ({ actor, params, body }) =>
+		renamePasskey(deps, memberOf(actor).userId, params.id, body.name),
+	);
+	api.serve("removePasskey", ({ actor, params }) => removePasskey(deps, memberOf(actor).userId, params.id));
 }

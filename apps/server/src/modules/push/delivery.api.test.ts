@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { importJWK, jwtVerify } from "jose";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createMembers, createPeriod, type TestMember } from "../../../test/booking-factories.ts";
+import { proved } from "../../../test/member-factories.ts";
 import { newBrowser, startPushService } from "../../../test/push-service.ts";
 import { createSlot, friday, scheduleCalls, wednesday } from "../../../test/schedule-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
@@ -237,7 +238,7 @@ test("other mails are no notifications", async () => {
 test.for([
 	["logged out", ({ headers }: TestMember) => call("POST", "/api/user/logout", { headers })],
 	["blocked", ({ id }: TestMember) => db.update(users).set({ blockedAt: testNow }).where(eq(users.id, id))],
-	["erased", ({ headers }: TestMember) => call("DELETE", "/api/user", { headers, body: {} })],
+	["erased", async ({ headers }: TestMember) => call("DELETE", "/api/user", { headers: await proved(db, headers) })],
 ] as const)("nothing goes to the device of somebody who has %s", async ([, leave]) => {
 	const { member } = await reminded();
 	await leave(member);

@@ -2,6 +2,7 @@ import type { UserExport } from "@kvart/contract/member-export";
 import type { PushState } from "@kvart/contract/push";
 import { expect, test } from "vitest";
 import { createMembers, type TestMember } from "../../../test/booking-factories.ts";
+import { proved } from "../../../test/member-factories.ts";
 import { newBrowser } from "../../../test/push-service.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { pushSubscriptions } from "../../platform/database/schema/push.ts";
@@ -70,7 +71,7 @@ test("a new subscription of a device replaces the old one", async () => {
 	const member = await newMember();
 	for (const body of [bodyOf(), bodyOf({ language: "en" })])
 		await call("POST", path, { headers: member.headers, body });
-	const exported = await call<UserExport>("GET", "/api/user/export", { headers: member.headers });
+	const exported = await call<UserExport>("GET", "/api/user/export", { headers: await proved(db, member.headers) });
 	expect(exported.body.notifications).toMatchObject([{ service: "push.example", language: "en" }]);
 });
 
@@ -78,7 +79,7 @@ test("erasing the account deletes its devices", async () => {
 	const { headers } = await newMember();
 	const body = bodyOf();
 	await call("POST", path, { headers, body });
-	expect((await call("DELETE", "/api/user", { headers, body: {} })).status).toBe(200);
+	expect((await call("DELETE", "/api/user", { headers: await proved(db, headers) })).status).toBe(200);
 	const endpoints = await db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions);
 	expect(endpoints.map(({ endpoint }) => endpoint)).not.toContain(body.endpoint);
 });

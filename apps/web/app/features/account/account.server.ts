@@ -27,7 +27,6 @@ export function loadAccount() {
 				open: m.account_change_email(),
 				text: m.account_change_email_text(),
 				newEmail: m.account_new_email(),
-				password: m.account_password(),
 				send: m.account_change_email_send(),
 				sent: m.account_change_email_sent({ email: "{email}", old: "{old}" }),
 			},
@@ -53,6 +52,7 @@ export function loadAccount() {
 				file: `${brand.name.toLowerCase()}-${m.account_data_file()}.json`,
 			},
 			removal: removalTexts(),
+			proof: proofTexts(),
 		},
 	};
 }
@@ -100,8 +100,6 @@ function providerTexts() {
 		unlinked: m.account_provider_unlinked({ provider }),
 		only: m.account_provider_only(),
 		confirm: m.account_provider_confirm(),
-		confirmPassword: m.account_provider_confirm_password(),
-		password: m.account_password(),
 		failed: m.account_social_failed(),
 	};
 }
@@ -117,7 +115,6 @@ function passkeyTexts() {
 		addText: m.account_passkey_add_text(),
 		name: m.account_passkey_name(),
 		nameHint: m.account_passkey_name_hint(),
-		password: m.account_password(),
 		added: m.account_passkey_added(),
 		rename: m.account_passkey_rename(),
 		save: m.account_save(),
@@ -133,10 +130,23 @@ function removalTexts() {
 		text: m.account_delete_text(),
 		open: m.account_delete_open(),
 		sheet: m.account_delete_heading(),
-		password: m.account_password(),
 		confirm: m.account_delete_confirm(),
 		send: m.account_delete_send(),
 		keep: m.account_delete_keep(),
 		done: m.account_deleted(),
+	};
+}
+
+function proofTexts() {
+	return {
+		heading: m.account_proof_heading(),
+		text: m.account_proof_text(),
+		password: m.account_password(),
+		send: m.account_proof_send(),
+		passkey: m.account_proof_passkey(),
+		provider: m.account_proof_provider({ provider: "{provider}" }),
+		mail: m.account_proof_mail(),
+		mailed: m.account_proof_mailed({ email: "{email}" }),
+		done: m.account_proof_done(),
 	};
 }

@@ -16,6 +16,7 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast, showToastNext } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
+import { withProof } from "./proof.ts";
 
 const loadSessions = (signal: AbortSignal) => api.listSessions(undefined, { signal });
 
@@ -31,13 +32,13 @@ export function Devices({ texts, failed }: DevicesProps) {
 	const { pending, request } = useRequest();
 
 	async function endOne(id: number) {
-		if (!(await request((client) => client.endSession({ params: { id } })))) return;
+		if (!(await request(withProof((client) => client.endSession({ params: { id } }))))) return;
 		showToast({ kind: "success", text: texts.endedOne });
 		await reload();
 	}
 
 	async function endAll() {
-		if (!(await request((client) => client.endSessions()))) return;
+		if (!(await request(withProof((client) => client.endSessions())))) return;
 		endSession();
 		showToastNext({ kind: "success", text: texts.ended });
 		goTo(localePath("/login"));

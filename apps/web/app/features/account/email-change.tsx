@@ -28,7 +28,6 @@ export function EmailChange({ user, texts }: EmailChangeProps) {
 			</Button>
 			{EmailSheet && (
 				<EmailSheet
-					user={user}
 					texts={texts}
 					onClose={close}
 					onSent={(email) => {

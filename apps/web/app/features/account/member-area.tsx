@@ -1,14 +1,16 @@
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
-import type { ComponentType, ReactNode } from "react";
-import type { Providers } from "../../lib/providers.ts";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type Providers, readAnswer, readPendingLogIn } from "../../lib/providers.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn, useUser } from "../../lib/use-user.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
@@ -16,6 +18,8 @@ import { EmailChange } from "./email-change.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { proofReturn, withProof } from "./proof.ts";
+import { ProofHost } from "./proof-host.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
 import { Removal } from "./removal.tsx";
 
@@ -82,17 +86,34 @@ function OwnSections({ texts, providers: configured, bookings, favourites, remin
 					removal: null,
 				}
 			: skeletons;
+	const address = useProviderAnswer();
+	const [started] = useState(() => (address ? readPendingLogIn() : null));
+	const [answer] = useState(() => address && readAnswer(address, started));
+	const failed = address !== null && !answer;
+	useEffect(() => {
+		if (failed) showToast({ kind: "error", text: texts.providers.failed });
+	}, [failed, texts.providers.failed]);
+	const isProof = started?.redirect === proofReturn;
 	const links = user && configured && (
-		<ProviderLinks user={user} providers={configured} texts={texts.providers} onChanged={reload} />
+		<ProviderLinks
+			answer={isProof ? null : answer}
+			user={user}
+			providers={configured}
+			texts={texts.providers}
+			onChanged={reload}
+		/>
 	);
 	const providers = configured ? (links ?? skeletons.providers) : undefined;
 	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
 	const data = <DataExport texts={texts.data} />;
 	return (
-		<Sections
-			texts={texts}
-			contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
-		/>
+		<>
+			<Sections
+				texts={texts}
+				contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
+			/>
+			{user && <ProofHost user={user} providers={configured} texts={texts.proof} answer={isProof ? answer : null} />}
+		</>
 	);
 }
 
@@ -107,8 +128,8 @@ function userSections(user: User, texts: AccountTexts, reload: () => Promise<voi
 			</>
 		),
 		password: <PasswordForm user={user} texts={texts.password} />,
-		passkeys: <Passkeys user={user} texts={texts.passkeys} failed={texts.failed} />,
-		removal: <Removal user={user} texts={texts.removal} />,
+		passkeys: <Passkeys texts={texts.passkeys} failed={texts.failed} />,
+		removal: <Removal texts={texts.removal} />,
 	};
 }
 
@@ -164,7 +185,7 @@ function DataExport({ texts }: { texts: AccountTexts["data"] }) {
 	const { pending, request } = useRequest();
 
 	async function save() {
-		const everything = await request((api) => api.exportUser());
+		const everything = await request(withProof((api) => api.exportUser()));
 		if (!everything) return;
 		const file = new Blob([JSON.stringify(everything, null, "\t")], { type: "application/json" });
 		saveFile(file, texts.file);

@@ -1,5 +1,4 @@
 import { canUsePasskeys } from "@kvart/browser/passkey";
-import type { User } from "@kvart/contract/members";
 import type { Passkey } from "@kvart/contract/passkeys";
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { KeyRound, Pencil, Plus, Trash2 } from "lucide";
@@ -16,6 +15,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
 import { LoadFailed } from "./devices.tsx";
+import { withProof } from "./proof.ts";
 
 const loadPasskeys = (signal: AbortSignal) => api.listPasskeys(undefined, { signal });
 const loadSheet = async () => (await import("./passkey-sheets.tsx")).PasskeySheet;
@@ -24,13 +24,12 @@ const never = () => () => {};
 const dateOf = (instant: string) => formatDate(wallTime(new Date(instant)).date);
 
 interface PasskeysProps {
-	user: User;
 	texts: AccountTexts["passkeys"];
 	failed: AccountTexts["failed"];
 }
 
 /** Passkeys log in without the password. Browsers that cannot create one still show and remove them. */
-export function Passkeys({ user, texts, failed }: PasskeysProps) {
+export function Passkeys({ texts, failed }: PasskeysProps) {
 	const { data: passkeys, problem, reload } = useLive(loadPasskeys);
 	const possible = useSyncExternalStore(never, canUsePasskeys, () => true);
 	const sheet = useLazyPart(loadSheet);
@@ -39,7 +38,7 @@ export function Passkeys({ user, texts, failed }: PasskeysProps) {
 	const { pending, request } = useRequest();
 
 	async function remove({ id }: Passkey) {
-		if (!(await request((client) => client.removePasskey({ params: { id } })))) return;
+		if (!(await request(withProof((client) => client.removePasskey({ params: { id } }))))) return;
 		showToast({ kind: "success", text: texts.removed });
 		await reload();
 	}
@@ -96,7 +95,7 @@ export function Passkeys({ user, texts, failed }: PasskeysProps) {
 			) : (
 				<Notice>{texts.impossible}</Notice>
 			)}
-			{sheet.Part && <sheet.Part passkey={renamed} user={user} texts={texts} onClose={close} />}
+			{sheet.Part && <sheet.Part passkey={renamed} texts={texts} onClose={close} />}
 		</>
 	);
 }

@@ -44,8 +44,8 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 		const typed = form.read();
 		const changed = await request(
 			async (api) => {
-				const [old_password, password] = await Promise.all([typed.old_password, typed.password].map(hashPassword));
-				return api.changePassword({ body: { old_password: old_password ?? "", password: password ?? "" } });
+				await api.proveIdentity({ body: { password: await hashPassword(typed.old_password) } });
+				return api.changePassword({ body: { password: await hashPassword(typed.password) } });
 			},
 			({ code, errors }) => {
 				form.refuse(code === "ERR_BAD_CREDENTIALS" ? [{ field: "old_password", code }] : errors);

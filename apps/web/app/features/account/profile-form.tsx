@@ -10,6 +10,7 @@ import { Select } from "../../ui/select/select.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
+import { withProof } from "./proof.ts";
 
 interface ProfileFormProps {
 	user: User;
@@ -29,7 +30,13 @@ export function ProfileForm({ user, texts, onSaved }: ProfileFormProps) {
 		if (!form.check()) return;
 		const values = form.read();
 		const chosen = values.language === "en" ? "en" : "sr";
-		const saved = await request((api) => api.patchUser({ body: { ...values, language: chosen } }), markFields(form));
+		// A new phone needs a proof, so an unchanged one is not sent.
+		const { phone: typed, ...others } = values;
+		const body = { ...others, language: chosen, ...(typed !== phone && { phone: typed }) } as const;
+		const saved = await request(
+			withProof((api) => api.patchUser({ body })),
+			markFields(form),
+		);
 		if (!saved) return;
 		showToast({ kind: "success", text: texts.saved });
 		await onSaved();

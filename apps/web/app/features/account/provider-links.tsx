@@ -1,18 +1,27 @@
 import type { User } from "@kvart/contract/members";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { goToProvider, nameProvider, type ProviderName, type Providers, providerLabels } from "../../lib/providers.ts";
-import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
+import {
+	goToProvider,
+	nameProvider,
+	type ProviderAnswer,
+	type ProviderName,
+	type Providers,
+	providerLabels,
+} from "../../lib/providers.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import type { AccountTexts } from "./account.server.ts";
+import { withProof } from "./proof.ts";
 
 const loadLinkSheet = async () => (await import("./link-sheet.tsx")).LinkSheet;
 const names = ["google", "facebook"] as const satisfies readonly ProviderName[];
 
 interface ProviderLinksProps {
+	/** With which the member comes back from a provider. */
+	answer: ProviderAnswer | null;
 	user: User;
 	providers: Providers;
 	texts: AccountTexts["providers"];
@@ -20,14 +29,13 @@ interface ProviderLinksProps {
 }
 
 /** Providers that the member logs in with, and buttons that link and unlink them. */
-export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLinksProps) {
+export function ProviderLinks({ answer, user, providers, texts, onChanged }: ProviderLinksProps) {
 	const localePath = useLocalePath();
-	const address = useProviderAnswer();
 	const { pending, request } = useRequest();
 	const only = !user.has_password && user.providers.length === 1;
 
 	async function unlink(name: ProviderName) {
-		const done = await request((api) => (name === "google" ? api.unlinkGoogle() : api.unlinkFacebook()));
+		const done = await request(withProof((api) => (name === "google" ? api.unlinkGoogle() : api.unlinkFacebook())));
 		if (!done) return;
 		showToast({ kind: "success", text: nameProvider(texts.unlinked, name) });
 		await onChanged();
@@ -69,7 +77,7 @@ export function ProviderLinks({ user, providers, texts, onChanged }: ProviderLin
 					);
 				})}
 			</ul>
-			{address && <LazyPart load={loadLinkSheet} props={{ address, user, texts, onChanged }} />}
+			{answer && <LazyPart load={loadLinkSheet} props={{ answer, texts, onChanged }} />}
 		</>
 	);
 }

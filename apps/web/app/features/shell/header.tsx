@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton } from "../../ui/icon-button/icon-button.tsx";
@@ -28,7 +27,7 @@ export function Header({ entries, search }: HeaderProps) {
 				<Menu entries={entries} />
 				<div className={styles.tools}>
 					{search}
-					<ShellLink path="/application" className={classNames(styles.tool, styles.application)}>
+					<ShellLink path="/application" className={styles.tool}>
 						<Icon glyph={Smartphone} />
 						<VisuallyHidden>{m.shell_application()}</VisuallyHidden>
 					</ShellLink>

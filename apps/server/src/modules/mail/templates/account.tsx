@@ -87,6 +87,25 @@ const confirmEmailChange = {
 	},
 } as const;
 
+const proveIdentity = {
+	sr: {
+		subject: `Potvrdi da si to ti na ${brand.name}`,
+		preview: "Jedan klik vraća te na stranicu naloga.",
+		title: "Jesi li to ti?",
+		body: "Na tvom nalogu je zatražena promena za koju treba da potvrdiš da si to ti. Otvori link na uređaju na kom koristiš nalog.",
+		button: "Jesam, nastavi",
+		note: "Link važi jedan sat i može da se upotrebi jednom. Ako zahtev nije tvoj, zanemari ovu poruku i izloguj nepoznate uređaje na stranici naloga.",
+	},
+	en: {
+		subject: `Confirm that it’s you at ${brand.name}`,
+		preview: "One click takes you back to your account.",
+		title: "Is it you?",
+		body: "Your account was asked for a change that needs you to confirm who you are. Open the link on the device where you use the account.",
+		button: "Yes, continue",
+		note: "The link works for one hour and only once. If it wasn’t you who asked, ignore this message and log out unknown devices on your account page.",
+	},
+} as const;
+
 const passwordChanged = {
 	sr: {
 		subject: `Lozinka za ${brand.name} je promenjena`,
@@ -281,6 +300,7 @@ type AccountTemplate =
 	| "password-changed"
 	| "confirm-new-email"
 	| "confirm-email-change"
+	| "prove-identity"
 	| "provider-changed"
 	| "passkey-changed"
 	| "staff-invitation"
@@ -323,6 +343,12 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const stop = <MailAddress label={texts.stop} href={address({ stop: "1", token })} />;
 		return linkMail(texts, firstName, address({ token }), stop);
 	},
+	"prove-identity": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
+		linkMail(
+			{ ...memberVoice[language], ...proveIdentity[language] },
+			firstName,
+			pageAddress(publicUrl, language, "/account", { proof: openToken(keys, sealedToken) }),
+		),
 	"password-changed": ({ firstName, changedAt }, context) => {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passwordChanged[language] };

@@ -112,6 +112,7 @@ const samples: MailContents = {
 	"reset-password": { firstName: name, sealedToken },
 	"confirm-new-email": { firstName: name, sealedToken },
 	"confirm-email-change": { firstName: name, sealedToken },
+	"prove-identity": { firstName: name, sealedToken },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
 	"provider-changed": {
 		firstName: name,

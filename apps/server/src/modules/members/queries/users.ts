@@ -117,6 +117,11 @@ export async function auditFailedLogin(db: Database, at: Date, userId: number | 
 	await db.insert(auditLog).values({ at, actorId: null, action: "member.login_failed", entity: "member", entityId });
 }
 
+export async function hasPasskey(db: Database, userId: number): Promise<boolean> {
+	const [found] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
+	return found !== undefined;
+}
+
 /** Members log in with them. For staff they are a second factor, which a mailbox must not be able to remove. */
 export async function deleteMemberPasskeys(db: Database, userId: number): Promise<void> {
 	const isMember = sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.role} = 'member')`;

@@ -1,4 +1,4 @@
-import type { emailChange, verified } from "@kvart/contract/members";
+import type { verified } from "@kvart/contract/members";
 import type { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
@@ -8,19 +8,13 @@ import { auditMember, lockUser, selectLogin, updateUser } from "../queries/users
 import { secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
 import { confirmAccount, isPausing, sendLink } from "./mail-links.ts";
-import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 import { duplicateRefusal } from "./register.ts";
 
 /** Sends a link to both addresses. The account gets the new one when both have confirmed. */
-export async function requestEmailChange(
-	deps: MemberDeps,
-	userId: number,
-	{ email, password }: z.output<typeof emailChange>,
-): Promise<void> {
+export async function requestEmailChange(deps: MemberDeps, userId: number, email: string): Promise<void> {
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
-	await requirePassword(user, password);
 	if (email === user.email.toLowerCase()) {
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "email", code: "invalid-value" }] });
 	}

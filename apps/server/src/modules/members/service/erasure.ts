@@ -19,7 +19,6 @@ import {
 	wipeNationalId,
 } from "../queries/erasure.ts";
 import { auditMember, type UserRow } from "../queries/users.ts";
-import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 
 type ErasureDeps = Pick<Deps, "db" | "clock" | "env">;
@@ -56,10 +55,9 @@ export async function erasePerson(
 	await deleteMailFiles(env.DATA_DIR, mailIds);
 }
 
-export async function eraseMember(deps: MemberDeps, userId: number, sha512: string | undefined): Promise<void> {
+export async function eraseMember(deps: MemberDeps, userId: number): Promise<void> {
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
-	await requirePassword(user, sha512);
 	const check = (tx: Database) => refuseLastAdministrator(tx, user);
 	await db.transaction(check);
 	await erasePerson(deps, userId, (tx) => auditMember(tx, clock.now(), userId, "member.erased"), check);

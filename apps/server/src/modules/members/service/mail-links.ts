@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Locale } from "@kvart/contract/locale";
 import { emailChangeLinkHours, resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
+import { proofLinkHours } from "@kvart/contract/proof";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -9,7 +10,7 @@ import { queueMail, sealToken } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
-import { auditMember, confirmEmail, type LoginRow, selectLogin } from "../queries/users.ts";
+import { auditMember, confirmEmail, type LoginRow, selectLogin, selectUser } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
 
@@ -20,6 +21,7 @@ const links = {
 	invite: { hours: inviteLinkHours },
 	new_email: { hours: emailChangeLinkHours, template: "confirm-new-email" },
 	old_email: { hours: emailChangeLinkHours, template: "confirm-email-change" },
+	proof: { hours: proofLinkHours, template: "prove-identity" },
 } as const;
 
 type LinkDeps = Pick<MemberDeps, "clock" | "keys">;
@@ -80,7 +82,7 @@ const longestPauseMinutes = 30;
 export async function isPausing(
 	tx: Database,
 	now: Date,
-	purpose: "verify" | "reset" | "new_email",
+	purpose: "verify" | "reset" | "new_email" | "proof",
 	userId: number,
 ): Promise<boolean> {
 	const dayAgo = new Date(now.getTime() - 24 * hourMilliseconds);
@@ -142,5 +144,23 @@ export async function resetPassword({ db, clock }: MemberDeps, token: string, sh
 		await replaceCredentials(tx, userId, passwordHash, now);
 		await confirmEmail(tx, userId, now);
 		await auditMember(tx, now, userId, "member.password_reset");
+	});
+}
+
+/** For other modules: a link that proves who has the session. */
+export async function sendProofLinkTo(deps: LinkDeps & Pick<MemberDeps, "db">, userId: number): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		if (await isPausing(tx, deps.clock.now(), "proof", userId)) throw new Refusal("ERR_TOO_MANY_REQUESTS");
+		const user = await selectUser(tx, userId);
+		if (!user) throw new Refusal("ERR_SESSION_NOT_VALID");
+		await sendLink(tx, deps, "proof", user, user.language);
+	});
+}
+
+/** Only in a session of the account that the link was mailed to. */
+export async function redeemProofLink({ db, clock }: LinkDeps & Pick<MemberDeps, "db">, userId: number, token: string) {
+	await db.transaction(async (tx) => {
+		const redeemed = await redeemMailToken(tx, secretDigest(token), "proof", clock.now());
+		if (redeemed?.userId !== userId) throw new Refusal("ERR_BAD_TOKEN");
 	});
 }

@@ -1,5 +1,6 @@
 import type { User, UserPatch } from "@kvart/contract/members";
 import { digitsOf, nationalPhone, normalPhone } from "@kvart/contract/phone";
+import type { ProofKind } from "@kvart/contract/proof";
 import { publicRole } from "@kvart/contract/staff/rights";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -7,8 +8,8 @@ import type { MemberDeps } from "../deps.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { revokeMailTokens } from "../queries/mail-tokens.ts";
 import { endAllSessions } from "../queries/sessions.ts";
-import { auditMember, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
-import { hashPassword, isPassword } from "../secrets.ts";
+import { auditMember, hasPasskey, type NewUser, selectUser, type UserRow, updateUser } from "../queries/users.ts";
+import { hashPassword } from "../secrets.ts";
 import { providersOf } from "../social/account.ts";
 import { duplicateRefusal } from "./register.ts";
 
@@ -16,6 +17,22 @@ export async function ownRow({ db }: Pick<MemberDeps, "db">, userId: number): Pr
 	const row = await selectUser(db, userId);
 	if (!row) throw new Refusal("ERR_SESSION_NOT_VALID");
 	return row;
+}
+
+/** How the owner can prove who they are. A provider counts if this site can still check its tokens. */
+function proofKindsOf(row: UserRow, hasPasskey: boolean, { env }: Pick<MemberDeps, "env">): ProofKind[] {
+	const configured = { google: env.GOOGLE_CLIENT_ID, facebook: env.FACEBOOK_APP_ID };
+	const strong = [
+		...(row.passwordHash === null ? [] : ["password" as const]),
+		...(hasPasskey ? ["passkey" as const] : []),
+	];
+	const providers = providersOf(row).filter((provider) => configured[provider] !== undefined);
+	return [...strong, ...providers, ...(strong.length === 0 ? ["mail" as const] : [])];
+}
+
+/** For other modules. */
+export async function proofsOf(deps: Pick<MemberDeps, "db" | "env">, userId: number): Promise<ProofKind[]> {
+	return proofKindsOf(await ownRow(deps, userId), await hasPasskey(deps.db, userId), deps);
 }
 
 export async function getUser(deps: MemberDeps, userId: number, sessionId: string): Promise<User> {
@@ -32,6 +49,7 @@ export async function getUser(deps: MemberDeps, userId: number, sessionId: strin
 		has_password: row.passwordHash !== null,
 		providers: providersOf(row),
 		reminder: row.reminder,
+		proofs: proofKindsOf(row, await hasPasskey(deps.db, userId), deps),
 	};
 }
 
@@ -73,11 +91,10 @@ export async function patchUser(deps: MemberDeps, userId: number, patch: UserPat
 export async function changePassword(
 	deps: MemberDeps,
 	{ userId, sessionId }: { userId: number; sessionId: number },
-	{ old_password: old, password }: { old_password: string; password: string },
+	password: string,
 ): Promise<void> {
 	const { db, clock } = deps;
 	const user = await ownRow(deps, userId);
-	if (!(await isPassword(user.passwordHash, old))) throw new Refusal("ERR_BAD_CREDENTIALS");
 	await refuseCommonPassword(password);
 	const passwordHash = await hashPassword(password);
 	const now = clock.now();

@@ -1,13 +1,16 @@
 import type { providerLink } from "@kvart/contract/members";
+import { proofMinutes } from "@kvart/contract/proof";
 import type { z } from "zod";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { auditMember, lockUser, updateUser } from "../queries/users.ts";
 import { providersOf, type SocialProvider, socialColumns } from "../social/account.ts";
-import { requirePassword } from "./own-password.ts";
 import { ownRow } from "./profile.ts";
 import { duplicateRefusal } from "./register.ts";
+
+const duplicated = (provider: SocialProvider) =>
+	new Refusal(provider === "google" ? "ERR_DUPLICATED_GOOGLE" : "ERR_DUPLICATED_FACEBOOK");
 
 /** Writes the change and notifies the member by mail, in case it was somebody else. */
 async function saveProvider(
@@ -26,7 +29,10 @@ async function saveProvider(
 		if (id === null && user.passwordHash === null && others.length === 0) {
 			throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "password", code: "required-field" }] });
 		}
-		if (user[socialColumns[provider]] === id) return;
+		const present = user[socialColumns[provider]];
+		if (present === id) return;
+		// Another account there is unlinked first, which tells the owner.
+		if (id !== null && present !== null) throw duplicated(provider);
 		await updateUser(tx, userId, { [socialColumns[provider]]: id });
 		await auditMember(tx, now, userId, `member.provider_${change}`, { providers: [provider] });
 		const { email: recipient, language, firstName } = user;
@@ -40,7 +46,6 @@ export async function linkProvider(
 	userId: number,
 	input: z.output<typeof providerLink>,
 ): Promise<void> {
-	await requirePassword(await ownRow(deps, userId), input.password);
 	const { provider, id } =
 		"google_token" in input
 			? await deps.socialAccount("google", input.google_token)
@@ -54,4 +59,16 @@ export async function linkProvider(
 
 export async function unlinkProvider(deps: MemberDeps, userId: number, provider: SocialProvider): Promise<void> {
 	await saveProvider(deps, userId, provider, null);
+}
+
+/** For other modules: whether the token was just issued for the account that is linked. */
+export async function isLinkedAccount(
+	deps: MemberDeps,
+	userId: number,
+	provider: SocialProvider,
+	token: string,
+): Promise<boolean> {
+	const { id, issuedAt } = await deps.socialAccount(provider, token);
+	const isFresh = issuedAt !== null && Date.now() - issuedAt.getTime() < proofMinutes * 60_000;
+	return isFresh && (await ownRow(deps, userId))[socialColumns[provider]] === id;
 }

@@ -15,6 +15,8 @@ export interface SocialAccount {
 	email: string | null;
 	firstName: string | null;
 	lastName: string | null;
+	/** When the provider issued the token, by the real time; null if it does not say. */
+	issuedAt: Date | null;
 }
 
 /** Not ERR_BAD_CREDENTIALS, which opens the registration form: such a token cannot register either. */

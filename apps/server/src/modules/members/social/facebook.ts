@@ -8,7 +8,12 @@ const timeoutMilliseconds = 5000;
 const name = z.string().trim().min(1).max(200).nullish().catch(null);
 
 const inspection = z.object({
-	data: z.object({ is_valid: z.boolean(), app_id: z.coerce.string().optional(), user_id: z.string().optional() }),
+	data: z.object({
+		is_valid: z.boolean(),
+		app_id: z.coerce.string().optional(),
+		user_id: z.string().optional(),
+		issued_at: z.number().optional().catch(undefined),
+	}),
 });
 const profile = z.object({ id: z.string().min(1), first_name: name, last_name: name, email: name });
 
@@ -54,6 +59,7 @@ export function facebookAccounts(env: Env): ((token: string) => Promise<SocialAc
 			email: person.email ?? null,
 			firstName: person.first_name ?? null,
 			lastName: person.last_name ?? null,
+			issuedAt: data.issued_at === undefined ? null : new Date(data.issued_at * 1000),
 		};
 	};
 }

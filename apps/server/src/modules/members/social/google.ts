@@ -20,6 +20,7 @@ function accountOf(claims: JWTPayload): SocialAccount {
 		email: claims["email_verified"] === false ? null : text(claims["email"]),
 		firstName: text(claims["given_name"]),
 		lastName: text(claims["family_name"]),
+		issuedAt: claims.iat === undefined ? null : new Date(claims.iat * 1000),
 	};
 }
 

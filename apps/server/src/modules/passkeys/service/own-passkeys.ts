@@ -5,7 +5,6 @@ import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { Member } from "../../../platform/session.ts";
 import { queueMail } from "../../mail/service.ts";
-import { requireOwnPassword } from "../../members/service/own-password.ts";
 import {
 	confirmSession,
 	countPasskeys,
@@ -22,13 +21,6 @@ import { loadWebauthn, type PasskeyDeps, redeemed, storeChallenge } from "./veri
 // EdDSA, ES256 and RS256. The library would add what the runtime calls experimental.
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** For staff a passkey is a second factor: only a session that has shown the present one may change it. */
-function checkSecondFactor({ role, secondFactor, locked }: Member): void {
-	if (role === "member") return;
-	if (locked) throw new Refusal("ERR_SESSION_LOCKED");
-	if (secondFactor === "needed") throw new Refusal("ERR_SECOND_FACTOR");
-}
-
 export async function listPasskeys({ db }: Pick<PasskeyDeps, "db">, userId: number) {
 	return selectPasskeys(db, userId);
 }
@@ -40,11 +32,8 @@ async function ownerOf(db: Database, userId: number) {
 }
 
 /** Options for the browser to create a passkey. */
-export async function startPasskey(deps: PasskeyDeps, actor: Member, password: string | undefined) {
+export async function startPasskey(deps: PasskeyDeps, userId: number) {
 	const { db, env } = deps;
-	const { userId } = actor;
-	checkSecondFactor(actor);
-	await requireOwnPassword(db, userId, password);
 	const party = relyingParty(env.publicUrl);
 	const { email, firstName } = await ownerOf(db, userId);
 	const existing = await selectPasskeys(db, userId);
@@ -104,7 +93,6 @@ export async function addPasskey(
 	{ name, credential }: { name: string; credential: CreatedCredential },
 ) {
 	const { userId, sessionId } = actor;
-	checkSecondFactor(actor);
 	const { id, publicKey, counter } = await verifyCreated(deps, userId, credential);
 	return deps.db.transaction(async (tx) => {
 		const createdAt = deps.clock.now();
@@ -117,15 +105,12 @@ export async function addPasskey(
 	});
 }
 
-export async function renamePasskey(deps: PasskeyDeps, actor: Member, id: number, name: string) {
-	checkSecondFactor(actor);
-	if (!(await renameOwnPasskey(deps.db, actor.userId, id, name))) throw new Refusal("ERR_NOT_FOUND");
-	return selectPasskeys(deps.db, actor.userId);
+export async function renamePasskey({ db }: PasskeyDeps, userId: number, id: number, name: string) {
+	if (!(await renameOwnPasskey(db, userId, id, name))) throw new Refusal("ERR_NOT_FOUND");
+	return selectPasskeys(db, userId);
 }
 
-export async function removePasskey(deps: PasskeyDeps, actor: Member, id: number) {
-	const { userId } = actor;
-	checkSecondFactor(actor);
+export async function removePasskey(deps: PasskeyDeps, userId: number, id: number) {
 	return deps.db.transaction(async (tx) => {
 		if (!(await deleteOwnPasskey(tx, userId, id))) throw new Refusal("ERR_NOT_FOUND");
 		await recordChange(tx, deps, userId, "removed");

@@ -2,7 +2,15 @@ import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import { staffRoles } from "@kvart/contract/staff/rights";
 import { and, desc, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { addMember, logIn, mailsTo, sha512, testPassword, tokenFor } from "../../../../test/member-factories.ts";
+import {
+	addMember,
+	logIn,
+	mailsTo,
+	proved,
+	sha512,
+	testPassword,
+	tokenFor,
+} from "../../../../test/member-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -320,7 +328,7 @@ test("the last administrator can neither be demoted, nor blocked, nor erased", a
 		expect(await change(admin.id, { version, role: "member" })).toMatchObject(lastAdministrator("role"));
 		expect(await change(admin.id, { version, blocked: true })).toMatchObject(lastAdministrator("blocked"));
 		await db.update(users).set({ passwordHash: null, googleId: "g" }).where(eq(users.id, admin.id));
-		const erased = await call("DELETE", "/api/user", { headers, body: {} });
+		const erased = await call("DELETE", "/api/user", { headers: await proved(db, headers) });
 		expect(erased).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 		expect((await call("GET", "/api/staff/session", { headers })).status).toBe(200);
 	});
@@ -354,7 +362,7 @@ test("an administrator who is not the last can be erased", async () => {
 	expect((await change(other.id, { version: 1, role: "manager" })).body.role).toBe("manager");
 	const erasing = await addStaff(db, { role: "admin" });
 	await db.update(users).set({ passwordHash: null, googleId: "h" }).where(eq(users.id, erasing.id));
-	expect((await call("DELETE", "/api/user", { headers: erasing.headers, body: {} })).status).toBe(200);
+	expect((await call("DELETE", "/api/user", { headers: await proved(db, erasing.headers) })).status).toBe(200);
 	expect(await db.select().from(sessions).where(eq(sessions.userId, erasing.id))).toEqual([]);
 	expect((await list()).map(({ id }) => id)).not.toContain(erasing.id);
 });

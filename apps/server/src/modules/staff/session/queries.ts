@@ -59,7 +59,9 @@ export async function updateFactor(db: Database, userId: number, change: FactorC
 	await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-type SessionChange = Partial<Pick<typeof sessions.$inferInsert, "secondFactorAt" | "activeAt" | "lockedAt">>;
+type SessionChange = Partial<
+	Pick<typeof sessions.$inferInsert, "secondFactorAt" | "activeAt" | "lockedAt" | "provedAt">
+>;
 
 export async function updateSession(db: Database, sessionId: number, change: SessionChange): Promise<void> {
 	await db.update(sessions).set(change).where(eq(sessions.id, sessionId));

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactorSetup, StaffSession } from "@kvart/contract/staff/session";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { mailsTo, sha512, testPassword } from "../../../../test/member-factories.ts";
+import { mailsTo, proved } from "../../../../test/member-factories.ts";
 import { addStaff, type TestStaff } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -16,7 +16,6 @@ const { call, clock, db } = app;
 beforeEach(() => clock.set(testNow));
 
 const path = "/api/staff/second_factor";
-const password = sha512(testPassword);
 const wrong = { status: 422, body: { errors: [{ field: "code", code: "invalid-value" }] } };
 const refused = { status: 403, body: { code: "ERR_SECOND_FACTOR" } };
 
@@ -25,7 +24,7 @@ const session = ({ headers }: TestStaff) => call<StaffSession>("GET", "/api/staf
 const confirm = ({ headers }: TestStaff, code: string) => call<StaffSession>("POST", path, { headers, body: { code } });
 
 async function setUp({ headers }: TestStaff): Promise<string[]> {
-	const { body } = await call<SecondFactorSetup>("POST", `${path}/setup`, { headers, body: { password } });
+	const { body } = await call<SecondFactorSetup>("POST", `${path}/setup`, { headers: await proved(db, headers) });
 	const code = totpCode(body.secret, testNow);
 	const on = await call<RecoveryCodes>("POST", `${path}/confirm`, { headers, body: { code } });
 	return on.body.recovery_codes;
@@ -49,8 +48,8 @@ test("where it is required, staff without a second factor can only set one up", 
 	expect(await session(staff)).toMatchObject({ status: 200, body: { second_factor: "missing" } });
 	expect(await work(staff)).toMatchObject(refused);
 	expect(await confirm(staff, "123456")).toMatchObject(refused);
-	const { headers } = staff;
-	const renewal = await call("POST", `${path}/recovery_codes`, { headers, body: { password } });
+	const headers = await proved(db, staff.headers);
+	const renewal = await call("POST", `${path}/recovery_codes`, { headers });
 	expect(renewal).toMatchObject(refused);
 	await setUp(staff);
 	expect(await work(staff)).toMatchObject({ status: 200 });
@@ -118,14 +117,15 @@ test("guessing them is held back like guessing codes of the phone", async () => 
 	expect(await confirm(staff, totpCode(staff.secret, testNow))).toMatchObject({ status: 429 });
 });
 
-test("new ones need the password and void the previous ones", async () => {
+test("new ones need a proof and void the previous ones", async () => {
 	const staff = await addStaff(db);
 	const [old = ""] = await setUp(staff);
 	const { headers } = staff;
-	const renew = (body: object) => call<RecoveryCodes>("POST", `${path}/recovery_codes`, { headers, body });
-	expect(await renew({})).toMatchObject({ status: 422 });
-	expect(await renew({ password: sha512("pogrešna") })).toMatchObject({ status: 401 });
-	const renewed = await renew({ password });
+	const renew = () => call<RecoveryCodes>("POST", `${path}/recovery_codes`, { headers });
+	await db.update(sessions).set({ provedAt: null }).where(eq(sessions.userId, staff.id));
+	expect(await renew()).toMatchObject({ status: 403, body: { code: "ERR_PROOF_NEEDED" } });
+	await proved(db, headers);
+	const renewed = await renew();
 	expect(renewed.body.recovery_codes).toHaveLength(10);
 	expect(await confirm(staff, old)).toMatchObject(wrong);
 	expect((await confirm(staff, renewed.body.recovery_codes[0] ?? "")).status).toBe(200);
@@ -135,6 +135,6 @@ test("new ones need the password and void the previous ones", async () => {
 test("they cannot replace the code of a phone that is being set up", async () => {
 	const staff = await addStaff(db);
 	const { headers } = staff;
-	await call("POST", `${path}/setup`, { headers, body: { password } });
+	await call("POST", `${path}/setup`, { headers: await proved(db, headers) });
 	expect(await call("POST", `${path}/confirm`, { headers, body: { code: "A".repeat(16) } })).toMatchObject(wrong);
 });

@@ -17,10 +17,10 @@ export function staffSessionRoutes(api: Api): void {
 	api.serve("lockStaffSession", ({ actor }) => lockSession(deps, memberOf(actor)));
 	api.serve("unlockStaffSession", ({ actor, body }) => unlockSession(deps, memberOf(actor), body));
 	api.serve("confirmSecondFactor", ({ actor, body }) => confirmSecondFactor(deps, memberOf(actor), body.code));
-	api.serve("setUpSecondFactor", ({ actor, body }) => setUpSecondFactor(deps, memberOf(actor), body.password));
+	api.serve("setUpSecondFactor", ({ actor }) => setUpSecondFactor(deps, memberOf(actor)));
 	api.serve("turnOnSecondFactor", ({ actor, body }) => turnOnSecondFactor(deps, memberOf(actor), body.code));
 	api.serve("turnOffSecondFactor", ({ actor, body }) => turnOffSecondFactor(deps, memberOf(actor), body.code));
-	api.serve("renewRecoveryCodes", ({ actor, body }) => renewRecoveryCodes(deps, memberOf(actor), body.password));
+	api.serve("renewRecoveryCodes", ({ actor }) => renewRecoveryCodes(deps, memberOf(actor)));
 	api.serve("startPasskeyConfirmation", ({ actor }) => startPasskeyConfirmation(deps, memberOf(actor)));
 	api.serve("confirmByPasskey", ({ actor, body }) => confirmByPasskey(deps, memberOf(actor), body.credential));
 }

@@ -1,7 +1,7 @@
 import type { SecondFactorSetup, StaffSession } from "@kvart/contract/staff/session";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { mailsTo, sha512, testPassword } from "../../../../test/member-factories.ts";
+import { mailsTo, proved } from "../../../../test/member-factories.ts";
 import { addStaff, type TestStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -24,8 +24,8 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const send = (staff: TestStaff, method: "POST" | "DELETE", path: string, code: string) =>
 	call<StaffSession>(method, path, { headers: staff.headers, body: { code } });
 
-const setUp = ({ headers }: TestStaff, password = testPassword) =>
-	call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers, body: { password: sha512(password) } });
+const setUp = async ({ headers }: TestStaff) =>
+	call<SecondFactorSetup>("POST", `${codePath}/setup`, { headers: await proved(db, headers) });
 
 const getSession = (staff: TestStaff) => call<StaffSession>("GET", "/api/staff/session", { headers: staff.headers });
 
@@ -83,13 +83,11 @@ test("once a phone is set up, each session needs a code once", async () => {
 	expect(JSON.stringify(notes)).not.toContain(secret);
 });
 
-test("setting it up requires the password", async () => {
+test("setting it up requires a proof", async () => {
 	const staff = await addStaff(db);
-	const { headers } = staff;
-	expect(await setUp(staff, "pogrešna")).toMatchObject({ status: 401, body: { code: "ERR_BAD_CREDENTIALS" } });
-	expect(await call("POST", `${codePath}/setup`, { headers })).toMatchObject({
-		status: 422,
-		body: { errors: [{ field: "password", code: "required-field" }] },
+	expect(await call("POST", `${codePath}/setup`, { headers: staff.headers })).toMatchObject({
+		status: 403,
+		body: { code: "ERR_PROOF_NEEDED" },
 	});
 	const [row] = await db.select().from(users).where(eq(users.id, staff.id));
 	expect(row?.totpPendingCipher).toBeNull();

@@ -118,11 +118,20 @@ export const sessions = pgTable(
 		activeAt: instant("active_at"),
 		/** Locked by its owner, or by the office after a while without input. */
 		lockedAt: instant("locked_at"),
+		/** When the owner last proved who they are. */
+		provedAt: instant("proved_at"),
 	},
 	(table) => [index("sessions_user_index").on(table.userId)],
 );
 
-export const mailTokenPurpose = pgEnum("mail_token_purpose", ["verify", "reset", "invite", "new_email", "old_email"]);
+export const mailTokenPurpose = pgEnum("mail_token_purpose", [
+	"verify",
+	"reset",
+	"invite",
+	"new_email",
+	"old_email",
+	"proof",
+]);
 
 export const mailTokens = pgTable(
 	"mail_tokens",

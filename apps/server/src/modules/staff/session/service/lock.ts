@@ -20,7 +20,7 @@ async function unlockByPassword({ db, clock }: SessionDeps, actor: Member, sha51
 		await writeAudit(db, { ...failure, entityId: userId });
 		throw new Refusal("ERR_BAD_CREDENTIALS");
 	}
-	await updateSession(db, sessionId, { lockedAt: null, activeAt: at });
+	await updateSession(db, sessionId, { lockedAt: null, activeAt: at, provedAt: at });
 	return staffSession({ db }, actor, { locked: false });
 }
 
@@ -28,7 +28,7 @@ async function unlockByPassword({ db, clock }: SessionDeps, actor: Member, sha51
 export async function unlockSession(deps: SessionDeps, actor: Member, given: Unlocking): Promise<StaffSession> {
 	if (given.password !== undefined) return unlockByPassword(deps, actor, given.password);
 	return withCode(deps, actor, { code: given.code ?? "", of: "cipher" }, async ({ tx, now }) => {
-		await updateSession(tx, actor.sessionId, { lockedAt: null, activeAt: now, secondFactorAt: now });
+		await updateSession(tx, actor.sessionId, { lockedAt: null, activeAt: now, secondFactorAt: now, provedAt: now });
 		return staffSession({ db: tx }, actor, { secondFactor: "confirmed", locked: false });
 	});
 }

@@ -16,7 +16,7 @@ export async function confirmByPasskey(
 	shown: ShownCredential,
 ): Promise<StaffSession> {
 	return withPasskey(deps, shown, { purpose: "confirm", userId: actor.userId }, async (tx, _userId, now) => {
-		await updateSession(tx, actor.sessionId, { lockedAt: null, activeAt: now, secondFactorAt: now });
+		await updateSession(tx, actor.sessionId, { lockedAt: null, activeAt: now, secondFactorAt: now, provedAt: now });
 		return staffSession({ db: tx }, actor, { secondFactor: "confirmed", locked: false });
 	});
 }

@@ -2,7 +2,6 @@ import { type RecoveryCodes, recoveryCodeCount } from "@kvart/contract/staff/ses
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { requireOwnPassword } from "../../../members/service/own-password.ts";
 import { deleteRecoveryCodes, insertRecoveryCodes, lockFactor } from "../queries.ts";
 import { newRecoveryCode, recoveryCodeHash, withDashes } from "../recovery-code.ts";
 import { recordFactorChange } from "./factor-changes.ts";
@@ -19,13 +18,8 @@ export async function replaceRecoveryCodes(tx: Database, userId: number, created
 	return codes.map(withDashes);
 }
 
-export async function renewRecoveryCodes(
-	deps: SessionDeps,
-	actor: Member,
-	password: string | undefined,
-): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(deps: SessionDeps, actor: Member): Promise<RecoveryCodes> {
 	const { db, clock } = deps;
-	await requireOwnPassword(db, actor.userId, password);
 	return db.transaction(async (tx) => {
 		const now = clock.now();
 		const factor = await lockFactor(tx, actor.userId);

@@ -3,7 +3,6 @@ import { renderSVG } from "uqr";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { requireOwnPassword } from "../../../members/service/own-password.ts";
 import { hasPasskeys } from "../../../passkeys/service/own-passkeys.ts";
 import {
 	deleteRecoveryCodes,
@@ -118,18 +117,13 @@ export async function withCode<Answer extends object>(
 
 export async function confirmSecondFactor(deps: SessionDeps, actor: Member, code: string): Promise<StaffSession> {
 	return withCode(deps, actor, { code, of: "cipher" }, async ({ tx, now }) => {
-		await updateSession(tx, actor.sessionId, { secondFactorAt: now });
+		await updateSession(tx, actor.sessionId, { secondFactorAt: now, provedAt: now });
 		return staffSession({ db: tx }, actor, { secondFactor: "confirmed" });
 	});
 }
 
 /** Creates a secret for a phone; it takes effect with `turnOnSecondFactor`. */
-export async function setUpSecondFactor(
-	{ db, keys }: SessionDeps,
-	{ userId }: Member,
-	password: string | undefined,
-): Promise<SecondFactorSetup> {
-	await requireOwnPassword(db, userId, password);
+export async function setUpSecondFactor({ db, keys }: SessionDeps, { userId }: Member): Promise<SecondFactorSetup> {
 	const secret = newTotpSecret();
 	const email = await db.transaction(async (tx) => {
 		const factor = await lockFactor(tx, userId);
