@@ -63,13 +63,17 @@ const collisions = (cards: Locator) =>
 				return [...range.getClientRects()];
 			};
 			return [...new Set([...buttons, ...leaves, ...texts])].flatMap((each) =>
-				rects(each).map((rect) => ({ each, rect, room: buttons.includes(each) ? 2 : -1 })),
+				rects(each).map((rect) => ({
+					each,
+					name: each.textContent || each.className,
+					rect,
+					room: buttons.includes(each) ? 2 : -1,
+				})),
 			);
 		};
 		return all.flatMap((card) => {
 			const frame = card.getBoundingClientRect();
 			const boxes = boxesOf(card);
-			const name = (each: Element) => each.textContent || each.className;
 			const outside = boxes.filter(({ rect }) => rect.left < frame.left || rect.right > frame.right);
 			const pairs = boxes.flatMap((a, index) =>
 				boxes
@@ -84,9 +88,9 @@ const collisions = (cards: Locator) =>
 							b.rect.top < a.rect.bottom + room
 						);
 					})
-					.map((b) => `${name(a.each)} × ${name(b.each)}`),
+					.map((b) => `${a.name} × ${b.name}`),
 			);
-			return [...pairs, ...outside.map(({ each }) => `${name(each)} leaves the card`)];
+			return [...pairs, ...outside.map(({ name }) => `${name} leaves the card`)];
 		});
 	});
 

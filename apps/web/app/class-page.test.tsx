@@ -23,13 +23,14 @@ const on = (training_date: string): FoundPeriod => ({
 	room: { id: 4, name: "Mala sala", name_eng: "Small studio" },
 });
 
+const getTime = async () => ({ date: "2026-11-18", now: "2026-11-18T09:00:00.000Z", booking_window: "rolling" });
+
 /** A fake API on Wednesday, 18 November; the class is each Wednesday. */
 function apiWith(dates: string[]) {
 	const findPeriods = vi.fn(async ({ query: { period, date } }: { query: { period?: string; date?: string } }) => ({
 		results: dates.filter((each) => (period === "7" || !period) && (!date || date === each)).map(on),
 		more: false,
 	}));
-	const getTime = async () => ({ date: "2026-11-18", now: "2026-11-18T09:00:00.000Z", booking_window: "rolling" });
 	return { findPeriods, getTime } as unknown as Client;
 }
 

@@ -69,7 +69,7 @@ test.for([
 	const dates = visits.map(({ date }) => date).toSorted();
 	expect(daysBetween(dates[0] ?? today, today)).toBeGreaterThan(340);
 	expect(daysBetween(dates.at(-1) ?? "", today)).toBeLessThan(14);
-	const { rows } = (await db.execute(sql`select ${full} as count`)) as unknown as { rows: { count: number }[] };
+	const { rows } = (await db.execute(sql`select ${full} as count`)) as { rows: { count: number }[] };
 	expect(Number(rows[0]?.count)).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test("the evening in Zemun is nearly full, with members and guests, and people a
 		from occurrences join periods on periods.id = period_id join gym_rooms on gym_rooms.id = gym_room_id
 		join bookings on occurrence_id = occurrences.id and cancelled_at is null
 		where gym_id = 3 and occurrences.training_date = '2026-11-18' and time between 1700 and 1999
-		group by occurrences.id, periods.id`)) as unknown as {
+		group by occurrences.id, periods.id`)) as {
 		rows: Record<"time" | "capacity" | "taken" | "members" | "guests" | "came", number>[];
 	};
 	expect(rows).toHaveLength(6);

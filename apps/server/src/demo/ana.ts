@@ -105,8 +105,9 @@ async function addYear(tx: Database, ana: Ana, now: Date): Promise<void> {
 		where users.id = ${ana.id}`);
 }
 
+const training = (name: string) => trainings.find((one) => one.name.en === name)?.id as number;
+
 async function addFavourites(tx: Database, { id: userId }: Ana, createdAt: Date): Promise<void> {
-	const training = (name: string) => trainings.find((one) => one.name.en === name)?.id as number;
 	const coach = trainers.find(({ name }) => name === "Jelena Radosavac")?.id as number;
 	await tx
 		.insert(favourites)
@@ -131,7 +132,14 @@ async function addEnquiry(tx: Database, ana: Ana, now: Date): Promise<void> {
 		.insert(enquiries)
 		.values({
 			...enquiry,
-			...{ name, email, phone, phoneDigits, createdAt, answeredAt, gymId: homeClub, assigneeId: desk?.id ?? null },
+			name,
+			email,
+			phone,
+			phoneDigits,
+			createdAt,
+			answeredAt,
+			gymId: homeClub,
+			assigneeId: desk?.id ?? null,
 			form: { name, email, phone_1: nationalPhone(phone), ...enquiry.form },
 			formKey: "demo-enquiry-ana",
 		})

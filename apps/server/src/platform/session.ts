@@ -157,7 +157,9 @@ function checkOwner(actor: Member, { name, body }: Requested): void {
 	const needs = needsOf(name);
 	if (!needs) throw new Refusal("ERR_BAD_ROLE");
 	// Apps send null for untouched fields.
-	const given = Object.entries(body ?? {}).flatMap(([field, value]) => (value == null ? [] : [field]));
+	const given = Object.entries(body ?? {}).flatMap(([field, value]) =>
+		value === null || value === undefined ? [] : [field],
+	);
 	const need = needs.proofFor?.some((field) => given.includes(field)) ? "proof" : needs.need;
 	if (need === "session") return;
 	checkStaff(actor, { beforeSetup: needs.beforeSetup });

@@ -37,16 +37,13 @@ const boardOf = (booking: OwnBooking) =>
 
 /** Fills the elements of the block, which have `data-own`. */
 function fill(block: HTMLElement) {
-	const find = <E extends Element = HTMLElement>(part: string, inner = "") =>
-		block.querySelector<E>(`[data-own=${part}] ${inner}`.trim());
+	const find = (part: string, inner = "") => block.querySelector(`[data-own=${part}] ${inner}`.trim());
 	return {
-		text(part: string, text: string): void {
+		text: (part: string, text: string) => {
 			const place = find(part);
 			if (place) place.textContent = text;
 		},
-		link(part: string, path: string): void {
-			find(part, "a")?.setAttribute("href", path);
-		},
+		link: (part: string, path: string) => find(part, "a")?.setAttribute("href", path),
 		find,
 	};
 }
@@ -60,7 +57,7 @@ function showNext(block: HTMLElement, booking: OwnBooking): void {
 	text("name", nameOf(booking));
 	text("place", `${gym.name}, ${inLocale(locale, room.name, room.name_eng)}`);
 	text("code", booking.code);
-	find<HTMLImageElement>("picture")?.setAttribute("src", booking.code_url);
+	find("picture")?.setAttribute("src", booking.code_url);
 	link("cancel", `${localePath("/account", locale)}#booking-${booking.id}`);
 	link("change", localePath(changePath({ id: booking.period_id, trainingDate: date }), locale));
 	link("share", localePath(classPath(booking.period_id, date), locale));

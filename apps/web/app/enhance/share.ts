@@ -24,7 +24,7 @@ export function startSharing(): void {
 		event.preventDefault();
 		const url = link.href;
 		if ("share" in navigator) void share({ share: url, title: dataset["shareLink"] });
-		else void copy({ ...dataset, copy: url });
+		else void copy({ copy: url, copied: dataset["copied"], notCopied: dataset["notCopied"] });
 	});
 }
 

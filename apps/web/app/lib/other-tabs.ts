@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Of the tabs of this browser that show a member's bookings. */
 const channelName = "bookings";
 
 /** After a booking: other tabs would still offer the place. */
 export function tellOtherTabs(): void {
 	if (!("BroadcastChannel" in globalThis)) return;
 	const channel = new BroadcastChannel(channelName);
+	// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 	channel.postMessage(null);
 	channel.close();
 }
@@ -15,9 +15,9 @@ export function tellOtherTabs(): void {
 export function useOtherTabs(changed: () => void): void {
 	const run = useEffectEvent(changed);
 	useEffect(() => {
-		if (!("BroadcastChannel" in globalThis)) return;
+		if (!("BroadcastChannel" in globalThis)) return undefined;
 		const channel = new BroadcastChannel(channelName);
-		channel.onmessage = () => run();
+		channel.addEventListener("message", () => run());
 		return () => channel.close();
 	}, []);
 }

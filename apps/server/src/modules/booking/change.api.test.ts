@@ -21,8 +21,8 @@ const book = ({ headers }: TestMember, period: number, { key, ...body }: Wishes 
 		headers: { ...headers, ...(key && { "Idempotency-Key": key }) },
 		body,
 	});
-const change = (member: TestMember, from: number, to: number, wishes: Wishes = {}) =>
-	book(member, to, { instead_of: { period_id: from, training_date: date }, ...wishes });
+const change = (who: TestMember, from: number, to: number, wishes: Wishes = {}) =>
+	book(who, to, { instead_of: { period_id: from, training_date: date }, ...wishes });
 const own = async ({ headers }: TestMember) =>
 	(await call<OwnBooking[]>("GET", "/api/user/booking", { headers })).body.map(({ period_id }) => period_id);
 
@@ -140,7 +140,7 @@ test("one mail tells of both, and its calendar file takes the old training out",
 	const { mina, six, seven } = await booked();
 	await change(mina, six, seven);
 	const [old, fresh] = await db.select().from(bookings).where(eq(bookings.userId, mina.id)).orderBy(bookings.id);
-	const ids = [old?.id, fresh?.id].map((id) => [`booking-confirmed:${id}`, `booking-cancelled:${id}`]).flat();
+	const ids = [old?.id, fresh?.id].flatMap((id) => [`booking-confirmed:${id}`, `booking-cancelled:${id}`]);
 	const keys = [...ids, `booking-changed:${fresh?.id}`];
 	const queued = await db.select().from(mails).where(inArray(mails.uniqueKey, keys)).orderBy(mails.id);
 	expect(queued.map(({ uniqueKey }) => uniqueKey)).toEqual([

@@ -39,7 +39,7 @@ export interface MailContents {
 	};
 	"account-inactive": { firstName: string };
 	/** The last mail to an address. Its row goes when it is sent, so nothing about the person is in it. */
-	"account-erased": Record<never, never>;
+	"account-erased": Record<string, never>;
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": LinkContent & { role: StaffRole; clubs: string[] | "all" };

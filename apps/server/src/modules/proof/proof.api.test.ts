@@ -1,7 +1,7 @@
 import { calls, splitCall } from "@kvart/contract/calls";
 import type { User } from "@kvart/contract/members";
 import { proofMinutes } from "@kvart/contract/proof";
-import { sessionNeeds } from "@kvart/contract/session-needs";
+import type { sessionNeeds } from "@kvart/contract/session-needs";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { Authenticator } from "../../../test/authenticator.ts";

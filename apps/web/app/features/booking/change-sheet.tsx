@@ -94,7 +94,7 @@ export function ChangeSheet({ booking, own, late, onClose, onChanged }: ChangeSh
 				<p>{m.booking_change_text({ training: name, date, time: formatTime(booking.time) })}</p>
 				{late && (
 					<Notice kind="warning">
-						{m.booking_change_late({ time: late.time })} {late.then}
+						{m.booking_change_late({ time: late.time })} {late.consequence}
 					</Notice>
 				)}
 				{!hours && problem === null && (

@@ -19,7 +19,7 @@ import { heldFor, offerUndo } from "./undo.ts";
 /** How long before the start cancelling is late, and what follows. */
 export interface Late {
 	time: string;
-	then: string;
+	consequence: string;
 }
 
 interface OwnBookingRowProps {
@@ -149,7 +149,7 @@ function Cancel({ booking, name, late, changeTo, onHeld, onChanged }: CancelProp
 			) : (
 				<CancelButton
 					name={name}
-					late={late && `${m.booking_late({ time: late.time })} ${late.then}`}
+					late={late && `${m.booking_late({ time: late.time })} ${late.consequence}`}
 					labels={{ cancel: m.booking_cancel(), anyway: m.booking_cancel_anyway() }}
 					busy={pending}
 					onCancel={cancelNow}

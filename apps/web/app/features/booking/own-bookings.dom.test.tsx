@@ -190,16 +190,17 @@ test("where the chain pauses members after late cancellations, the warning says 
 	);
 });
 
+const hour = (id: number, training_date: string, time: number, free_places = 3) => ({
+	...training(id, training_date, time, "Pilates"),
+	id,
+	kind: "ordinary" as const,
+	free_places,
+	capacity: 10,
+	waiting_count: 0,
+	gym: { ...pilates.gym, latitude: 44.8, longitude: 20.4 },
+});
+
 test("a booking is changed to another hour of the same training in one press", async () => {
-	const hour = (id: number, training_date: string, time: number, free_places = 3) => ({
-		...training(id, training_date, time, "Pilates"),
-		id,
-		kind: "ordinary" as const,
-		free_places,
-		capacity: 10,
-		waiting_count: 0,
-		gym: { ...pilates.gym, latitude: 44.8, longitude: 20.4 },
-	});
 	const boxing = { ...hour(8, "2026-11-25", 1700), training: { id: 2, name: "Boks", name_eng: "Boxing" } };
 	vi.mocked(api.findPeriods).mockImplementation(async (input) => ({
 		results:

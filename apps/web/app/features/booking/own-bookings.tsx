@@ -66,7 +66,7 @@ async function load(signal: AbortSignal) {
 		feed: feed.url,
 		late: (booking: OwnBooking) =>
 			isLate(booking, now, time.late_cancel_minutes)
-				? { time: formatMinutes(time.late_cancel_minutes), then: lateConsequence(pause.policy) }
+				? { time: formatMinutes(time.late_cancel_minutes), consequence: lateConsequence(pause.policy) }
 				: null,
 	};
 }

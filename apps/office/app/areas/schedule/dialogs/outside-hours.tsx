@@ -19,7 +19,7 @@ export function OutsideHours({ hours, dates, time, duration }: OutsideHoursProps
 	if (missed.length === 0) return null;
 	return (
 		<Alert
-			role="status"
+			role="alert"
 			color="warning"
 			icon={<ClockAlert size={20} aria-hidden />}
 			title={m.schedule_outside_hours_title()}

@@ -20,11 +20,11 @@ export async function ownRow({ db }: Pick<MemberDeps, "db">, userId: number): Pr
 }
 
 /** How the owner can prove who they are. A provider counts if this site can still check its tokens. */
-function proofKindsOf(row: UserRow, hasPasskey: boolean, { env }: Pick<MemberDeps, "env">): ProofKind[] {
+function proofKindsOf(row: UserRow, withPasskey: boolean, { env }: Pick<MemberDeps, "env">): ProofKind[] {
 	const configured = { google: env.GOOGLE_CLIENT_ID, facebook: env.FACEBOOK_APP_ID };
 	const strong = [
 		...(row.passwordHash === null ? [] : ["password" as const]),
-		...(hasPasskey ? ["passkey" as const] : []),
+		...(withPasskey ? ["passkey" as const] : []),
 	];
 	const providers = providersOf(row).filter((provider) => configured[provider] !== undefined);
 	return [...strong, ...providers, ...(strong.length === 0 ? ["mail" as const] : [])];

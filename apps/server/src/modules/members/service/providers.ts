@@ -1,6 +1,7 @@
 import type { providerLink } from "@kvart/contract/members";
 import { proofMinutes } from "@kvart/contract/proof";
 import type { z } from "zod";
+import { systemClock } from "../../../platform/clock.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
@@ -61,7 +62,7 @@ export async function unlinkProvider(deps: MemberDeps, userId: number, provider:
 	await saveProvider(deps, userId, provider, null);
 }
 
-/** For other modules: whether the token was just issued for the account that is linked. */
+/** For other modules: whether the token was just issued, by the provider's time, for the account that is linked. */
 export async function isLinkedAccount(
 	deps: MemberDeps,
 	userId: number,
@@ -69,6 +70,6 @@ export async function isLinkedAccount(
 	token: string,
 ): Promise<boolean> {
 	const { id, issuedAt } = await deps.socialAccount(provider, token);
-	const isFresh = issuedAt !== null && Date.now() - issuedAt.getTime() < proofMinutes * 60_000;
+	const isFresh = issuedAt !== null && systemClock.now().getTime() - issuedAt.getTime() < proofMinutes * 60_000;
 	return isFresh && (await ownRow(deps, userId))[socialColumns[provider]] === id;
 }
