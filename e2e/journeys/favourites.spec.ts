@@ -63,7 +63,7 @@ for (const { name, root, device, viewport } of visits) {
 		await page.goto(`${root}/find`);
 		await page.getByLabel(words.mine).check();
 		await page.getByRole("button", { name: words.show }).click();
-		await expect(page).toHaveURL(/[?&]mine=1$/);
+		await expect(page).toHaveURL(/[?&]mine=1#results$/);
 		const first = page.getByRole("region", { name: words.day }).getByRole("listitem").first();
 		await expect(first).toContainText("Zemun");
 		await expectAccessible(page);

@@ -248,7 +248,7 @@ test("a response of another server is not a log-in", async ({ page }) => {
 });
 
 for (const { root, name, account } of [
-	{ root: "", name: "Već koristiš svoj nalog", account: "Otvori moj nalog" },
+	{ root: "", name: "Već si na svom nalogu", account: "Otvori moj nalog" },
 	{ root: "/en", name: "You’re already logged in", account: "Go to my account" },
 ]) {
 	test(`logged-in users get no form, also before scripts load: ${root || "/"}`, async ({ page, request }) => {

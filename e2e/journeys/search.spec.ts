@@ -72,7 +72,7 @@ test("the results page can search again and is not indexed", async ({ page }) =>
 	await field.fill("cenovnik");
 	await page.getByRole("main").getByRole("button", { name: "Traži" }).click();
 	await expect(page).toHaveURL(/\?q=cenovnik$/);
-	await expect(page.getByRole("region", { name: "Strane" }).getByRole("link", { name: "Cenovnik" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Stranice" }).getByRole("link", { name: "Cenovnik" })).toBeVisible();
 	await page.goBack();
 	await expect(field).toHaveValue("padel");
 });

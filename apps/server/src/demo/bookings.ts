@@ -22,7 +22,7 @@ interface Dates {
 }
 
 /**
- * Checks in those who came: most when a class has begun, some shortly before. Nobody at the desk does it in the demo.
+ * Checks in those who came: most when a class has begun, some shortly before. The demo has no desk that would.
  */
 export async function checkInDemo(tx: Database, now: Date): Promise<void> {
 	const at = sql`${now.toISOString()}::timestamptz`;

@@ -133,7 +133,7 @@ export class Rota {
 		return chosen;
 	}
 
-	/** Of those that are possible the ones that fit the part of the day, with coaches who are not tired and are there. */
+	/** Prefers those that fit the part of the day, with coaches who are not tired and are there. */
 	#choices(slot: Slot, among: readonly number[]): Choice[] {
 		const all = choicesFor(slot, among, this.#taught);
 		const part = partsOfDay.find(

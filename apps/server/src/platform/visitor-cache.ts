@@ -7,7 +7,7 @@ import { sendCached } from "./site/send-cached.ts";
 export const placesMilliseconds = 2000;
 const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** Of the contract's `changedCookie`. Its only effect is that nothing is taken from a cache or a replica. */
+/** Matches `changedCookie` of the contract. Its only effect is that nothing is taken from a cache or a replica. */
 const justChanged = /(^|; *)changed=1(;|$)/;
 
 /**

@@ -29,7 +29,7 @@ export function selectTrainingNames(db: Database) {
 		.orderBy(asc(trainings.position), asc(trainings.id));
 }
 
-/** Of all price lists, the newest first. */
+/** Titles of all price lists, the newest first. */
 export async function selectPriceGroups(db: Database) {
 	const lists = await db.select({ groups: priceLists.groups }).from(priceLists).orderBy(desc(priceLists.validFrom));
 	return lists.flatMap(({ groups }) => groups);

@@ -101,10 +101,6 @@ export function BookingSheet(props: BookingSheetProps) {
 				{place}
 				{slot.coach && ` · ${slot.coach.name}`} · {slot.duration} min
 			</p>
-			<ShareLink
-				path={classPath(slot.id, slot.trainingDate)}
-				title={`${slot.training.name}, ${place}, ${day}, ${formatTime(slot.time)}`}
-			/>
 			{request?.status === "failed" && (
 				<Notice kind="error" live>
 					{texts.failed[request.action]}
@@ -150,6 +146,12 @@ export function BookingSheet(props: BookingSheetProps) {
 			)}
 			{!made && <Reason state={state} texts={{ ...texts, later }} />}
 			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
+			<div className={styles.share}>
+				<ShareLink
+					path={classPath(slot.id, slot.trainingDate)}
+					title={`${slot.training.name}, ${place}, ${day}, ${formatTime(slot.time)}`}
+				/>
+			</div>
 		</Sheet>
 	);
 }

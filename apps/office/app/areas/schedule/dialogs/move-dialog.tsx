@@ -21,7 +21,7 @@ import { useScheduleChange } from "./use-schedule-change.ts";
 interface MoveDialogProps {
 	entry: ScheduleEntry;
 	to: Target;
-	/** Of the club, whose rooms these are. */
+	/** Opening hours of the club that has these rooms. */
 	hours: WeeklyHours;
 	rooms: readonly GymRoom[];
 	onDone: (changed: ScheduleChanged) => void;
