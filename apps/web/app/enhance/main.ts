@@ -7,9 +7,7 @@ import { startLogOut } from "./log-out.ts";
 import { startMenus } from "./menus.ts";
 import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
-import { startCentrePicks } from "./pick-centre.ts";
 import { startSearch } from "./search.ts";
-import { startSharing } from "./share.ts";
 import { startToasts } from "./toasts.ts";
 
 // Once per page: listeners on the document, and parts of the shell.
@@ -20,9 +18,7 @@ startLanguageSwitch();
 startLogOut();
 startSearch();
 followInPlace();
-startCentrePicks();
 startFavourites();
-startSharing();
 // Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();

@@ -37,7 +37,7 @@ const boardOf = (booking: OwnBooking) =>
 
 /** Fills the elements of the block, which have `data-own`. */
 function fill(block: HTMLElement) {
-	const find = (part: string, inner = "") => block.querySelector(`[data-own=${part}] ${inner}`.trim());
+	const find = (part: string, inner = "") => block.querySelector<HTMLElement>(`[data-own=${part}] ${inner}`.trim());
 	return {
 		text: (part: string, text: string) => {
 			const place = find(part);
@@ -46,6 +46,15 @@ function fill(block: HTMLElement) {
 		link: (part: string, path: string) => find(part, "a")?.setAttribute("href", path),
 		find,
 	};
+}
+
+/** An image without an address would not be valid HTML, so the page has none. */
+function showCode(place: HTMLElement | null, url: string): void {
+	const picture = new Image(240, 240);
+	picture.loading = "lazy";
+	picture.alt = place?.dataset["alt"] ?? "";
+	picture.src = url;
+	place?.replaceChildren(picture);
 }
 
 function showNext(block: HTMLElement, booking: OwnBooking): void {
@@ -57,7 +66,7 @@ function showNext(block: HTMLElement, booking: OwnBooking): void {
 	text("name", nameOf(booking));
 	text("place", `${gym.name}, ${inLocale(locale, room.name, room.name_eng)}`);
 	text("code", booking.code);
-	find("picture")?.setAttribute("src", booking.code_url);
+	showCode(find("picture"), booking.code_url);
 	link("cancel", `${localePath("/account", locale)}#booking-${booking.id}`);
 	link("change", localePath(changePath({ id: booking.period_id, trainingDate: date }), locale));
 	link("share", localePath(classPath(booking.period_id, date), locale));

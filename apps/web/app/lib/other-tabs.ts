@@ -4,7 +4,6 @@ const channelName = "bookings";
 
 /** After a booking: other tabs would still offer the place. */
 export function tellOtherTabs(): void {
-	if (!("BroadcastChannel" in globalThis)) return;
 	const channel = new BroadcastChannel(channelName);
 	// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 	channel.postMessage(null);
@@ -15,7 +14,6 @@ export function tellOtherTabs(): void {
 export function useOtherTabs(changed: () => void): void {
 	const run = useEffectEvent(changed);
 	useEffect(() => {
-		if (!("BroadcastChannel" in globalThis)) return undefined;
 		const channel = new BroadcastChannel(channelName);
 		channel.addEventListener("message", () => run());
 		return () => channel.close();

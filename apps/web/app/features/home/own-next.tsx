@@ -49,7 +49,7 @@ export function OwnNext() {
 				</div>
 			</Container>
 			<div id="own-code" popover="auto" className={styles.code}>
-				<img data-own="picture" alt={m.booking_code()} width={240} height={240} loading="lazy" />
+				<div data-own="picture" data-alt={m.booking_code()} className={styles.picture} />
 				<p>{m.booking_code_show()}</p>
 				<b data-own="code" />
 			</div>

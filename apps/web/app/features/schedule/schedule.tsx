@@ -1,5 +1,5 @@
 import type { BookingCircumstances } from "@kvart/contract/booking";
-import { CalendarX2, SearchX } from "lucide";
+import { Info } from "lucide";
 import type { ReactNode } from "react";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
@@ -105,10 +105,10 @@ function EmptyBoard({ data: { kind, club, roomId, texts }, filtered }: EmptyBoar
 	if (kind === "promotion" && roomId === null) {
 		return <LinkButton to={localePath(`/training-schedule/${club.id}`)}>{texts.schedule}</LinkButton>;
 	}
-	if (!filtered) return <EmptyState glyph={CalendarX2} title={texts.none} text={texts.noneText} />;
+	if (!filtered) return <EmptyState glyph={Info} title={texts.none} text={texts.noneText} />;
 	return (
 		<EmptyState
-			glyph={SearchX}
+			glyph={Info}
 			title={texts.noneFiltered}
 			text={texts.noneFilteredText}
 			action={

@@ -97,7 +97,7 @@ function Share({ url, title }: Pick<StoryData, "url" | "title">) {
 						{m.stories_share_mail()}
 					</a>
 				</li>
-				{/* `enhance/share.ts` shows these if they work. */}
+				{/* `enhance/share-story.ts` shows these if they work. */}
 				<li hidden data-copy={url} data-copied={m.stories_copied()} data-not-copied={m.stories_not_copied()}>
 					<button type="button" className={styles.target}>
 						{m.stories_copy()}

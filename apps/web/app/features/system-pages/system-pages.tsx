@@ -92,18 +92,16 @@ export function Offline() {
 		<BarePage>
 			<div className={styles.bars} aria-hidden="true" />
 			{/* One of them is shown, by whether the device has a connection. */}
-			<div data-line="offline">
-				<Heading level={1} size="2xl">
-					{m.system_pages_offline_title()}
-				</Heading>
-				<p className={styles.text}>{m.system_pages_offline_text()}</p>
-			</div>
-			<div data-line="online">
-				<Heading level={1} size="2xl">
-					{m.system_pages_no_answer_title()}
-				</Heading>
-				<p className={styles.text}>{m.system_pages_no_answer_text()}</p>
-			</div>
+			<Heading level={1} size="2xl">
+				<span data-line="offline">{m.system_pages_offline_title()}</span>
+				<span data-line="online">{m.system_pages_no_answer_title()}</span>
+			</Heading>
+			<p className={styles.text} data-line="offline">
+				{m.system_pages_offline_text()}
+			</p>
+			<p className={styles.text} data-line="online">
+				{m.system_pages_no_answer_text()}
+			</p>
 			{/* Empty: the address that could not be opened. */}
 			<LinkButton to="">{m.system_pages_try_again()}</LinkButton>
 			<section aria-labelledby="cached-pages" className={styles.cached}>

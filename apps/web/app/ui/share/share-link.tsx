@@ -10,7 +10,7 @@ interface ShareLinkProps {
 	title: string;
 }
 
-/** Shares a class on its date (`enhance/share.ts`); without scripts it leads to the page that would be shared. */
+/** Shares a class on its date (`enhance/share-class.ts`); without scripts it leads to the page that would be shared. */
 export function ShareLink({ path, title }: ShareLinkProps) {
 	const localePath = useLocalePath();
 	return (

@@ -37,6 +37,15 @@ export function useModal(open: boolean, onClose: () => void) {
 		first?.focus();
 	}, [open]);
 
+	// Closing gives the focus back, also where the browser's Back button took the sheet away.
+	useLayoutEffect(() => {
+		const element = dialog.current;
+		return () => {
+			wanted.current = false;
+			if (element?.open) element.close();
+		};
+	}, []);
+
 	// Closes on unmount: toasts look for the topmost dialog.
 	useEffect(() => () => void document.dispatchEvent(new Event("close")), []);
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { startSharing } from "./share.ts";
+import { offerClassSharing } from "./share-class.ts";
 
 const link = `<span data-share-link="Joga, Zemun" data-copied="Kopirano" data-not-copied="Nije kopirano">
 	<a href="/class/7-2026-11-18">Podeli</a></span>`;
 const address = "https://kvart.example/class/7-2026-11-18";
-startSharing();
+offerClassSharing();
 afterEach(() => vi.unstubAllGlobals());
 
 function press(): Event {
