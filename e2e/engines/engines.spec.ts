@@ -41,7 +41,7 @@ for (const [name, start] of Object.entries(engines)) {
 		test("a visitor reads about a club, views its pictures and switches the language", async () => {
 			await visitor.visits("/zemun");
 			await visitor.sees("Zemun", "heading");
-			await visitor.presses("Otvori sliku 2 od", "link");
+			await visitor.presses("Otvori sliku 2 od", "popup");
 			await visitor.presses("Zatvori");
 			await visitor.isAt("/zemun");
 			await visitor.presses("English", "link");

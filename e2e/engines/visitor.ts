@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-export type Kind = "link" | "button" | "field" | "heading" | "text";
+export type Kind = "link" | "popup" | "button" | "field" | "heading" | "text";
 
 export interface Engine {
 	name: string;
@@ -23,6 +23,8 @@ export function findElement(kind: Kind, name: string): Element | null {
 	/* oxlint-disable unicorn/consistent-function-scoping -- see above */
 	const selectors = {
 		link: "a[href]",
+		/** Ready: before its script has loaded, a press follows the link. */
+		popup: "a[aria-haspopup]",
 		button: "button, summary, input[type=submit]",
 		field: "input, select, textarea",
 		heading: "h1, h2, h3",
@@ -87,7 +89,7 @@ export class Visitor {
 		await expect.poll(() => this.#engine.sees(kind, name), { message: `does not see "${name}"` }).toBe(false);
 	}
 
-	async presses(name: string, kind: "link" | "button" = "button"): Promise<void> {
+	async presses(name: string, kind: "link" | "button" | "popup" = "button"): Promise<void> {
 		await this.sees(name, kind);
 		await expect.poll(() => this.#engine.click(kind, name), { message: `presses the ${kind} "${name}"` }).toBe(true);
 	}

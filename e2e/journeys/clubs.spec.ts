@@ -154,6 +154,8 @@ test("the gallery opens at the clicked picture, wraps in both directions and res
 	await bringIntoView(page, "Galerija");
 	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
 	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
+	// Before its script has loaded, a press follows the link.
+	await expect(thumbnails(page).nth(8)).toHaveAttribute("aria-haspopup", "dialog");
 	await thumbnails(page).nth(8).press("Enter");
 	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
 	await viewer.getByRole("button", { name: "Sledeća slika" }).click();
@@ -183,6 +185,7 @@ test("Esc returns from the viewer to the thumbnail, and the back button closes i
 	await bringIntoView(page, "Galerija");
 	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
 	const third = thumbnails(page).nth(2);
+	await expect(third).toHaveAttribute("aria-haspopup", "dialog");
 	await third.press("Enter");
 	await expect(viewer.getByText("3 / 10", { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -287,7 +290,9 @@ test("clubs and a club are accessible, also with the viewer and a card open, and
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	}
 	await page.getByRole("heading", { name: "Gallery" }).scrollIntoViewIfNeeded();
-	await page.getByRole("link", { name: /^Open picture 1 of/ }).press("Enter");
+	const picture = page.getByRole("link", { name: /^Open picture 1 of/ });
+	await expect(picture).toHaveAttribute("aria-haspopup", "dialog");
+	await picture.press("Enter");
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/en/clubs");

@@ -5,6 +5,7 @@ import type { StaffEndpoints } from "@kvart/contract/staff/endpoints";
 import { choosesClubs, type StaffRole, staffRoles } from "@kvart/contract/staff/rights";
 import { officeAccess } from "./access-table.ts";
 import { createMembers } from "./booking-factories.ts";
+import { proved } from "./member-factories.ts";
 import { addStaff, vracar, zemun } from "./staff-factories.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -45,7 +46,8 @@ export const everyStaffCall = Object.keys(staffCalls) as StaffCallName[];
 
 async function headersOf({ db }: TestApp, caller: string): Promise<Headers> {
 	const staff = staffCallers[caller];
-	if (staff) return (await addStaff(db, staff)).headers;
+	// Roles are compared here, proofs in `modules/proof`.
+	if (staff) return { ...(await proved(db, (await addStaff(db, staff)).headers)) };
 	return caller === "member" ? ((await createMembers(db, 1))[0]?.headers ?? {}) : {};
 }
 

@@ -16,7 +16,8 @@ function pickCentre(event: MouseEvent): void {
 	form.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }
 
-export function pickCentres(): void {
+export function pickCentres(root: ParentNode): void {
+	for (const link of root.querySelectorAll("[data-pick-centre]")) link.setAttribute("aria-controls", "form");
 	// Adding the same listener again changes nothing.
 	document.addEventListener("click", pickCentre);
 }

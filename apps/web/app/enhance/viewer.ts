@@ -130,5 +130,7 @@ export function openGallery(root: ParentNode): void {
 	const dialog = root.querySelector<HTMLDialogElement>("dialog[data-viewer]");
 	const slide = dialog?.querySelector<HTMLElement>("[data-viewer-slide]");
 	const thumbnails = [...root.querySelectorAll<HTMLAnchorElement>("a[data-thumbnail]")];
-	if (dialog && slide) wakeUp({ dialog, thumbnails, slide });
+	if (!dialog || !slide) return;
+	wakeUp({ dialog, thumbnails, slide });
+	for (const thumbnail of thumbnails) thumbnail.setAttribute("aria-haspopup", "dialog");
 }

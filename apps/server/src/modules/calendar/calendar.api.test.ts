@@ -204,7 +204,7 @@ test("an event has a file, in hours or whole days", async () => {
 	expect(league?.location).toMatch(/^KVART Zvezdara, .+, Beograd$/);
 	const english = parseWholeDays((await call<string>("GET", "/calendar/event/6.ics?lang=en")).body);
 	expect(english.summary).toBe("The nonstop month");
-	expect(english.location).toBe("All centres");
+	expect(english.location).toBe("All open centres");
 	expect(english.description).toContain("https://kvart.example/en/events/6");
 	expect([english.startDate.isDate, english.startDate.toString()]).toEqual([true, "2026-11-01"]);
 	// The end is exclusive.

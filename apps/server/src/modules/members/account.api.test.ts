@@ -6,7 +6,7 @@ import { loggedIn, logIn, mailsTo, newcomer, proved, sha512, tokenFor } from "..
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { sessions, users, videoViews } from "../../platform/database/schema/members.ts";
-import { auditLog, enquiries, enquiryNotes } from "../../platform/database/schema/office.ts";
+import { auditLog, enquiries, enquiryNotes, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 
 const app = await buildTestApp();
@@ -191,6 +191,9 @@ test("erasing keeps the report totals and nothing personal", async () => {
 		firstName: "",
 	});
 	expect((await call("GET", "/api/user", { headers })).body).toMatchObject({ code: "ERR_BAD_SESSION_ID" });
+	// The last mail is deleted when it is sent.
+	expect((await mailsTo(db, email)).map(({ template }) => template)).toEqual(["account-erased"]);
+	await db.delete(mails).where(eq(mails.recipient, email));
 	const tables = ["users", "sessions", "mail_tokens", "mails", "enquiries", "bookings", "audit_log", "video_views"];
 	const rows = await Promise.all(
 		tables.map((table) => db.execute(sql`select json_agg(t)::text as text from ${sql.identifier(table)} as t`)),
