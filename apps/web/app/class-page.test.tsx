@@ -73,6 +73,6 @@ test.for(["7-2026-11-11", "7-2026-11-19", "7-2027-11-17", "7-2026-11-31", "8-202
 	},
 );
 
-test.for(["7", "0-2026-11-18", "7-today", "7-2026-11-18-1", "x"])("%s is no class", async (name) => {
+test.for(["7", "0-2026-11-18", "7-today", "7-2026-11-18-1", "x"])("refuses %s as a class", async (name) => {
 	await expect(open(name)).rejects.toThrow(NotFoundError);
 });

@@ -53,7 +53,7 @@ test.for(pages)(
 		expect(await placesOn(url)).toBe(after);
 		expect(await placesOn(url, elsewhere)).toBe(before);
 		expect(await placesOn(url, elsewhere, { cookie: "language=sr; changed=1" })).toBe(after);
-		// Of the two seconds, a proxy may store the page for one.
+		// A proxy may store the page for one of the two seconds.
 		vi.advanceTimersByTime(1000);
 		expect(await placesOn(url, elsewhere)).toBe(after);
 	},

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("without a national id there is no proof of work", async () => {
+test("sends no proof of work without a national id", async () => {
 	await send();
 	expect(sentBody()["proof"]).toBeUndefined();
 	expect(startProof).not.toHaveBeenCalled();

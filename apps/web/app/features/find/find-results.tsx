@@ -9,7 +9,7 @@ import type { FoundDay } from "./by-day.ts";
 import type { UsedFilter } from "./filters.ts";
 import styles from "./find-page.module.css";
 
-/** Of their heading, which has the focus when the page opens there. */
+/** The id of the heading, which gets the focus when the page opens there. */
 export const resultsId = "results";
 export const resultsAnchor = `#${resultsId}`;
 
