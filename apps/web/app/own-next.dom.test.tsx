@@ -29,6 +29,7 @@ const booking = (values: Partial<OwnBooking>): OwnBooking => ({
 
 async function open(bookings: OwnBooking[] | null): Promise<HTMLElement> {
 	document.body.innerHTML = renderToStaticMarkup(<OwnNext />);
+	localStorage.setItem("token", "known");
 	vi.stubGlobal("fetch", async (address: string) => {
 		if (bookings === null) throw new TypeError("offline");
 		return Response.json(address.endsWith("/time") ? time : bookings);

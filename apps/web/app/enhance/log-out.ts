@@ -9,8 +9,10 @@ const patienceMilliseconds = 4000;
 
 async function leave(): Promise<void> {
 	const signal = AbortSignal.timeout(patienceMilliseconds);
-	await send("POST /user/logout", { signal, keepalive: true }).catch(() => undefined);
+	const sent = send("POST /user/logout", { signal, keepalive: true }).catch(() => undefined);
+	// Before the answer: a call that is refused from now on must not redirect as if the session had expired.
 	endSession();
+	await sent;
 	goTo(localePath("/login", localeOf(window.location.pathname)));
 }
 

@@ -112,7 +112,7 @@ function OwnSections({ texts, providers: configured, bookings, favourites, remin
 				texts={texts}
 				contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
 			/>
-			{user && <ProofHost user={user} providers={configured} texts={texts.proof} answer={isProof ? answer : null} />}
+			<ProofHost user={user ?? null} providers={configured} texts={texts.proof} answer={isProof ? answer : null} />
 		</>
 	);
 }

@@ -21,7 +21,8 @@ function takeMailToken(): string | null {
 }
 
 interface ProofHostProps {
-	user: User;
+	/** Null until it is loaded: the sheet waits for it. */
+	user: User | null;
 	providers: Providers | null;
 	texts: AccountTexts["proof"];
 	/** The member comes back from a provider to prove who they are. */
@@ -45,7 +46,7 @@ export function ProofHost({ user, providers, texts, answer }: ProofHostProps) {
 	});
 	useEffect(() => void proveNow(), []);
 
-	if (!asking) return null;
+	if (!asking || !user) return null;
 	const onClose = (proved: boolean) => {
 		setAsking(null);
 		asking(proved);

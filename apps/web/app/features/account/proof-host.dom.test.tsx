@@ -1,0 +1,34 @@
+import { ApiError } from "@kvart/contract/client";
+import type { User } from "@kvart/contract/members";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../../lib/api.ts";
+import { withProof } from "./proof.ts";
+import { ProofHost } from "./proof-host.tsx";
+
+vi.mock("../../lib/api.ts", () => ({ api: { exportUser: vi.fn() } }));
+
+const texts = {
+	heading: "Is it you?",
+	text: "",
+	password: "Password",
+	send: "Go on",
+	passkey: "",
+	provider: "",
+	mail: "",
+	mailed: "",
+	done: "",
+};
+const user = { email: "ana@kvart.example", proofs: ["password"] } as unknown as User;
+
+afterEach(cleanup);
+
+test("what was pressed before the member's data came asks for the proof when they are there", async () => {
+	vi.mocked(api.exportUser).mockRejectedValue(new ApiError(403, { code: "ERR_PROOF_NEEDED" }));
+	const host = { providers: null, texts, answer: null };
+	const { rerender } = render(<ProofHost user={null} {...host} />);
+	const pressed = withProof((called) => called.exportUser())(api);
+	rerender(<ProofHost user={user} {...host} />);
+	expect(await screen.findByRole("dialog", { name: "Is it you?" })).toBeTruthy();
+	await expect(Promise.race([pressed, "waiting"])).resolves.toBe("waiting");
+});
