@@ -137,7 +137,7 @@ function removalTexts() {
 	};
 }
 
-function proofTexts() {
+export function proofTexts() {
 	return {
 		heading: m.account_proof_heading(),
 		text: m.account_proof_text(),

@@ -3,22 +3,13 @@ import type { User } from "@kvart/contract/members";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
+import { proofTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 import { ProofHost } from "./proof-host.tsx";
 
 vi.mock("../../lib/api.ts", () => ({ api: { exportUser: vi.fn() } }));
 
-const texts = {
-	heading: "Is it you?",
-	text: "",
-	password: "Password",
-	send: "Go on",
-	passkey: "",
-	provider: "",
-	mail: "",
-	mailed: "",
-	done: "",
-};
+const texts = proofTexts();
 const user = { email: "ana@kvart.example", proofs: ["password"] } as unknown as User;
 
 afterEach(cleanup);
@@ -29,6 +20,6 @@ test("what was pressed before the member's data came asks for the proof when the
 	const { rerender } = render(<ProofHost user={null} {...host} />);
 	const pressed = withProof((called) => called.exportUser())(api);
 	rerender(<ProofHost user={user} {...host} />);
-	expect(await screen.findByRole("dialog", { name: "Is it you?" })).toBeTruthy();
-	await expect(Promise.race([pressed, "waiting"])).resolves.toBe("waiting");
+	expect(await screen.findByRole("dialog", { name: texts.heading })).toBeTruthy();
+	await expect(Promise.race([pressed, Promise.resolve("waiting")])).resolves.toBe("waiting");
 });
