@@ -33,7 +33,6 @@ import { type BookingDetails, selectBooking, type TrainingDetails, type WaitDeta
 import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
 import { keyValues, once, type RequestKey } from "./request-key.ts";
-import { restoreHeld } from "./service/held-places.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
 
@@ -152,6 +151,7 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 		booked_by: null,
 		arrived_at: null,
 		instead_of: null,
+		only_held: false,
 	};
 }
 
@@ -261,13 +261,18 @@ async function refuseOverlap(db: Database, userId: number, periodId: number, { d
 	if (await hasOverlap(db, userId, { id, date, time, duration })) throw new Refusal("ERR_OVERLAPS");
 }
 
+/** Undefined if the place is not held any more, or the training was called off. */
 async function undoCancel(
-	deps: { db: Database; clock: Clock },
+	{ db, clock }: { db: Database; clock: Clock },
 	booker: Booker,
 	request: BookingRequest,
 ): Promise<number | undefined> {
-	const { date } = await requireSlot(deps.db, booker, request, wallTime(deps.clock.now()).date);
-	return restoreHeld(deps, booker.person, { periodId: request.periodId, date });
+	const { periodId, key } = request;
+	const now = clock.now();
+	const today = wallTime(now).date;
+	const slot = await requireSlot(db, booker, request, today);
+	const booking = newBooking({ periodId, slot, booker, now, today, key });
+	return (await insertBooking(db, { ...booking, only_held: true }))?.id;
 }
 
 export interface DeskBooking {

@@ -226,14 +226,6 @@ test("a held place stays taken until the undo is over, and the member can take i
 	expect(row?.taken).toBe(1);
 });
 
-test("who joins the list while their own place is held, and then takes it back, waits no more", async () => {
-	const { period, first } = await fullTraining(0);
-	await cancel(period, first, { hold: true });
-	expect((await wait(period, first)).status).toBe(201);
-	expect((await book(period, first, { undo: true })).status).toBe(201);
-	expect(await seen(period, first)).toMatchObject({ booked: true, waiting: null, waiting_count: 0 });
-});
-
 test("a cancellation of a training that was called off meanwhile cannot be taken back", async () => {
 	const { period, first } = await fullTraining(0);
 	await cancel(period, first, { hold: true });

@@ -18,6 +18,7 @@ export interface SlotRow {
 	date: CalendarDate;
 	takesPlace: boolean;
 	cancelled: boolean;
+	/** With the person's own place, if it is held. */
 	freePlaces: number;
 	booked: boolean;
 }
@@ -30,6 +31,9 @@ interface SlotInput {
 	today: CalendarDate;
 }
 
+/** Of a booking: a person has at most one such in a training, as `bookings_person_key` says. */
+const takesPlace = sql`(cancelled_at is null or held_until is not null)`;
+
 export const selectSlots = statement<SlotRow & { position: number }>(
 	"booking_slots",
 	sql`
@@ -39,12 +43,9 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 			as "takesPlace",
 		coalesce(occurrences.cancelled, false) or coalesce(periods.cancelled_from <= slot.date, false) as cancelled,
-		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0) as "freePlaces",
-		coalesce((
-			select true from bookings
-			where occurrence_id = occurrences.id and person = input.person and cancelled_at is null
-			limit 1
-		), false) as booked
+		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0)
+			+ (own.held_until is not null)::integer as "freePlaces",
+		coalesce(own.cancelled_at is null and own.id is not null, false) as booked
 	from json_to_recordset(${value("inputs")}::json) as input (
 		position integer, period_id integer, person text, monday date, today date
 	)
@@ -54,7 +55,10 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 	left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
 	left join lateral (
 		select * from occurrences where occurrences.period_id = periods.id and occurrences.training_date = slot.date limit 1
-	) as occurrences on true`,
+	) as occurrences on true
+	left join lateral (
+		select * from bookings where occurrence_id = occurrences.id and person = input.person and ${takesPlace} limit 1
+	) as own on true`,
 );
 
 export const selectSlot = batched<SlotInput, SlotRow | undefined>({
@@ -95,6 +99,8 @@ export interface NewBooking {
 	arrived_at: string | null;
 	/** The booking that was given up for it: one mail tells of both. */
 	instead_of: number | null;
+	/** Takes back a cancellation whose place is held, and otherwise does nothing. */
+	only_held: boolean;
 	key: string | null;
 	fingerprint: string | null;
 }
@@ -105,32 +111,43 @@ export interface NewBooking {
  *
  * The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
  * newest row, so `taken` never exceeds the capacity. All requests lock in the same order, so they cannot deadlock.
+ *
+ * A place that the person holds is taken over: the cancelled booking counts again. If the hold has ended in between,
+ * nothing is booked.
  */
 export const placeStatement = statement<{ id: number; position: number }>(
 	"booking_place",
 	sql`
 	with slot as (
 		select input.*, periods.capacity, coalesce(users.phone_digits, ltrim(input.guest_phone, '+')) as phone_digits,
-			users.email, users.language, users.first_name
+			users.email, users.language, users.first_name, held.id as held_id
 		from json_to_recordset(${value("bookings")}::json) as input (
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
 			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, instead_of integer,
-			key text, fingerprint text
+			only_held boolean, key text, fingerprint text
 		)
 		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
 		left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
 		left join lateral (select * from users where users.id = input.user_id limit 1) as users on true
-		where periods.day = input.day and periods.time = input.time
+		left join lateral (
+			select bookings.id from occurrences join bookings on bookings.occurrence_id = occurrences.id
+			where occurrences.period_id = periods.id and occurrences.training_date = input.date
+				and bookings.person = input.person and bookings.held_until is not null
+			limit 1
+		) as held on true
+		where (held.id is not null or not coalesce(input.only_held, false))
+			and periods.day = input.day and periods.time = input.time
 			and periods.training_date is not distinct from input.own_date
 			and periods.valid_from <= input.date and coalesce(periods.valid_until >= input.date, true)
 			and not coalesce(periods.cancelled_from <= input.date, false)
 			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 	), place as (
 		insert into occurrences as existing (period_id, training_date, taken)
-		select period_id, date, 1 from slot order by period_id, date
-		on conflict (period_id, training_date) do update set taken = existing.taken + 1
-		where not existing.cancelled and existing.taken < coalesce(existing.capacity, (select capacity from periods where periods.id = existing.period_id))
+		select period_id, date, (held_id is null)::integer from slot order by period_id, date
+		on conflict (period_id, training_date) do update set taken = existing.taken + excluded.taken
+		where not existing.cancelled and (excluded.taken = 0
+			or existing.taken < coalesce(existing.capacity, (select capacity from periods where periods.id = existing.period_id)))
 		returning id, period_id, training_date
 	), placed as (
 		select slot.*, place.id as occurrence_id
@@ -140,20 +157,27 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			created_at, confirm_until, booked_by, walk_in, checked_in_at)
 		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, confirm_until, booked_by,
 			arrived_at is not null, arrived_at
-		from placed
+		from placed where held_id is null
 		returning id, occurrence_id
+	), restored as (
+		update bookings set cancelled_at = null, cancelled_late = false, held_until = null, booked_by = placed.booked_by,
+			walk_in = placed.arrived_at is not null, checked_in_at = placed.arrived_at
+		from placed where bookings.id = placed.held_id and bookings.held_until is not null
+		returning bookings.id, bookings.occurrence_id
 	), booked as (
-		select booking.id, placed.* from booking join placed using (occurrence_id)
+		select done.id, placed.* from (select * from booking union all select * from restored) as done
+		join placed using (occurrence_id)
 	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, after)
-		select now, coalesce(booked_by, user_id), case when arrived_at is null then 'booking.created' else 'booking.walk_in' end,
+		select now, coalesce(booked_by, user_id),
+			case when arrived_at is not null then 'booking.walk_in' when held_id is null then 'booking.created' else 'booking.restored' end,
 			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
 		from booked
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
 			'booking-confirmed:' || id, now, now
-		from booked where user_id is not null and arrived_at is null and instead_of is null
+		from booked where user_id is not null and held_id is null and arrived_at is null and instead_of is null
 		union all
 		select email, 'booking-changed', language,
 			jsonb_build_object('firstName', first_name, 'bookingId', id, 'oldBookingId', instead_of),

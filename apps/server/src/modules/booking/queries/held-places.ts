@@ -1,26 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
-
-/** The person's last cancelled booking whose place is still taken. */
-export async function selectHeld(tx: Database, occurrenceId: number, person: string) {
-	const [row] = await tx
-		.select({ id: bookings.id, userId: bookings.userId })
-		.from(bookings)
-		.where(and(eq(bookings.occurrenceId, occurrenceId), eq(bookings.person, person), isNotNull(bookings.heldUntil)))
-		.orderBy(desc(bookings.id))
-		.limit(1);
-	return row;
-}
-
-export async function restoreBooking(tx: Database, bookingId: number): Promise<void> {
-	await tx
-		.update(bookings)
-		.set({ cancelledAt: null, cancelledLate: false, heldUntil: null })
-		.where(eq(bookings.id, bookingId));
-}
 
 /** Occurrences with places that are held no longer. */
 export async function selectOverdue(db: Database, now: Date): Promise<number[]> {

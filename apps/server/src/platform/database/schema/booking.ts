@@ -52,7 +52,10 @@ export const bookings = pgTable(
 		bookedBy: integer("booked_by").references(() => users.id, { onDelete: "set null" }),
 	},
 	(table) => [
-		uniqueIndex("bookings_person_key").on(table.occurrenceId, table.person).where(sql`${table.cancelledAt} is null`),
+		// A held place counts, so that nobody empties a training by booking and cancelling.
+		uniqueIndex("bookings_person_key")
+			.on(table.occurrenceId, table.person)
+			.where(sql`${table.cancelledAt} is null or ${table.heldUntil} is not null`),
 		uniqueIndex("bookings_phone_key")
 			.on(table.occurrenceId, table.phoneDigits)
 			.where(sql`${table.cancelledAt} is null and ${table.phoneDigits} is not null`),

@@ -68,7 +68,7 @@ export async function reviveBookings(tx: Database, ids: readonly number[]): Prom
 		update bookings set cancelled_at = null, cancelled_late = false
 		where ${inArray(sql`bookings.id`, [...ids])} and not exists (
 			select from bookings as other
-			where other.occurrence_id = bookings.occurrence_id and other.cancelled_at is null
+			where other.occurrence_id = bookings.occurrence_id and (other.cancelled_at is null or other.held_until is not null)
 				and (other.person = bookings.person or other.phone_digits = bookings.phone_digits)
 		)`);
 }
