@@ -2,9 +2,12 @@ import { sql } from "drizzle-orm";
 import { expect, inject, vi } from "vitest";
 import type { Database } from "../src/platform/database/database.ts";
 
-/** Until a query waits for a lock. The embedded database runs one transaction at a time: there nothing can be waited for. */
+/** The embedded database runs one transaction at a time. */
+export const racesInDatabase = (): boolean => "url" in inject("template");
+
+/** Until a query waits for a lock; in the embedded database nothing can be waited for. */
 export async function waitForBlockedQuery(db: Database): Promise<void> {
-	if (!("url" in inject("template"))) return;
+	if (!racesInDatabase()) return;
 	await vi.waitFor(
 		async () => {
 			const waiting = (await db.execute(

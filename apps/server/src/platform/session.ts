@@ -26,8 +26,6 @@ export interface Member {
 	/** The record of a coach. */
 	coachId: number | null;
 	secondFactor: SecondFactorState;
-	/** After no-shows: the last day on which only today's trainings can be booked. May be past. */
-	pausedUntil: CalendarDate | null;
 	/** The office was not used for a while. */
 	locked: boolean;
 	/** The owner has just proved who they are. */
@@ -72,7 +70,6 @@ export const selectSessions = statement<SessionRow>(
 	"sessions_find",
 	sql`
 	select sessions.token_hash as "tokenHash", sessions.id as "sessionId", users.id as "userId", users.role,
-		to_char(users.booking_pause_until, 'YYYY-MM-DD') as "pausedUntil",
 		sessions.ended_at is null and users.blocked_at is null and sessions.expires_at > ${now}
 			and (users.role = 'member' or sessions.created_at > ${now} - ${staffHours}) as valid,
 		users.role <> 'member' and (sessions.locked_at is not null or ${lastCall} <= ${now} - ${idleMinutes}) as locked,

@@ -16,6 +16,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/database.ts";
+import { shareMember } from "../../platform/database/member-rows.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import { bookingCalendarUrl, opensBooking } from "./code.ts";
@@ -61,19 +62,19 @@ export interface Booker {
 	person: string;
 	userId: number | null;
 	guest: { firstName: string; lastName: string; phone: string } | null;
-	/** The last day on which a member books only today's trainings. */
-	pausedUntil?: CalendarDate | null;
+	/** The refusal of a member who was blocked or erased meanwhile. */
+	ifInactive: "ERR_SESSION_NOT_VALID" | "ERR_NOT_FOUND";
 	/** A guest's address: for the link that confirms, if `mustConfirm`, or for the confirmation. */
 	mail?: { email: string; language: Locale; mustConfirm: boolean };
 }
 
+/** A member whom staff books. */
 export function accountBooker(userId: number): Booker {
-	return { person: `user:${userId}`, userId, guest: null };
+	return { person: `user:${userId}`, userId, guest: null, ifInactive: "ERR_NOT_FOUND" };
 }
 
 export function memberBooker(actor: Actor): Booker {
-	const { userId, pausedUntil } = memberOf(actor);
-	return { ...accountBooker(userId), pausedUntil };
+	return { ...accountBooker(memberOf(actor).userId), ifInactive: "ERR_SESSION_NOT_VALID" };
 }
 
 export function guestBooker(guest: { first_name: string; last_name: string; phone: string }): Booker {
@@ -81,6 +82,7 @@ export function guestBooker(guest: { first_name: string; last_name: string; phon
 		person: `guest:${digitsOf(guest.phone)}`,
 		userId: null,
 		guest: { firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone },
+		ifInactive: "ERR_NOT_FOUND",
 	};
 }
 
@@ -99,9 +101,12 @@ export interface BookingRequest {
 }
 
 /** The period in the week of `date`. */
-function findSlot(db: Database, periodId: number, { person }: Booker, date: CalendarDate, today = date) {
+async function findSlot(db: Database, periodId: number, booker: Booker, date: CalendarDate, today = date) {
+	const { person, userId: user_id, ifInactive } = booker;
 	const [monday = date] = weekOf(date);
-	return selectSlot(db, { period_id: periodId, person, monday, today });
+	const slot = await selectSlot(db, { period_id: periodId, person, user_id, monday, today });
+	if (slot && !slot.active) throw new Refusal(ifInactive);
+	return slot;
 }
 
 /** A period of the other kind or on another date does not exist for this request. */
@@ -151,6 +156,7 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 		booked_by: null,
 		arrived_at: null,
 		instead_of: null,
+		heeds_pause: false,
 		only_held: false,
 	};
 }
@@ -197,9 +203,10 @@ export async function book(
 		if (refusal) throw new Refusal(refusal);
 		if (slot.booked) throw new Refusal("ERR_ALREADY_BOOKED");
 		// Promotions can always be booked.
-		if (kind === "ordinary") refusePaused(slot.date, today, booker.pausedUntil);
+		const heeds_pause = kind === "ordinary";
+		if (heeds_pause) refusePaused(slot.date, today, slot.pausedUntil);
 		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
-		return newBooking({ periodId, slot, booker, now, today, key });
+		return { ...newBooking({ periodId, slot, booker, now, today, key }), heeds_pause };
 	};
 	const id = await once({ db: ownDb, clock, person: booker.person }, key, async () => {
 		if (request.insteadOf) return changeTo(deps, booker, { ...request, insteadOf: request.insteadOf }, check);
@@ -213,8 +220,8 @@ export async function book(
 type Change = BookingRequest & { insteadOf: NonNullable<BookingRequest["insteadOf"]> };
 
 /**
- * Gives up one booking and takes the place of another training, together or not at all. Both rows are locked at first, in
- * the order of all bookings, so that two members who swap cannot deadlock.
+ * Gives up one booking and takes the place of another training, together or not at all. The member and both trainings
+ * are locked at first, in the order of all bookings, so that two members who swap cannot deadlock.
  */
 async function changeTo(
 	deps: BookingDeps,
@@ -225,6 +232,7 @@ async function changeTo(
 	const { clock, env } = deps;
 	const { person } = booker;
 	return deps.db.transaction(async (tx) => {
+		if (booker.userId !== null && !(await shareMember(tx, booker.userId))) throw new Refusal(booker.ifInactive);
 		const now = clock.now();
 		const today = wallTime(now).date;
 		const { date } = await requireSlot(tx, booker, request, today);

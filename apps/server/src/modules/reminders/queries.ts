@@ -1,6 +1,7 @@
 import { eveningTime } from "@kvart/contract/reminders";
 import { formatTime, zone } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
+import { isActive } from "../../platform/database/member-rows.ts";
 import { statement } from "../../platform/database/statement.ts";
 
 const value = sql.placeholder;
@@ -34,18 +35,22 @@ export const queueDueReminders = statement<{ id: number }>(
 				when 'evening' then (coming.training_date - 1 + ${evening}) at time zone ${clubZone}
 			end as at
 		) as reminder
+		-- "limit 1": one lookup a booking, where the planner would otherwise read all mails.
+		left join lateral (
+			select true as queued from mails
+			where mails.unique_key = 'reminder:' || bookings.id || ':' || coming.date || ':' || coming.time limit 1
+		) as earlier on true
 		where coming.start > ${value("now")}::timestamptz and reminder.at <= ${value("now")}::timestamptz
 			and bookings.cancelled_at is null and bookings.checked_in_at is null and bookings.created_at <= reminder.at
-			and users.blocked_at is null
+			and ${isActive} and earlier.queued is null
+		-- Who is being blocked or gets another address right now is reminded in the next round, or not at all.
+		for share of users skip locked
 	)
 	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
 	select email, 'training-reminder', language,
 		jsonb_build_object('firstName', first_name, 'bookingId', id, 'date', date, 'time', time), unique_key,
 		${value("now")}::timestamptz, ${value("now")}::timestamptz
 	from due
-	-- "limit 1": one lookup a booking, where the planner would otherwise read all mails.
-	left join lateral (select true as queued from mails where mails.unique_key = due.unique_key limit 1) as earlier on true
-	where earlier.queued is null
 	order by id
 	on conflict (unique_key) do nothing
 	returning id`,

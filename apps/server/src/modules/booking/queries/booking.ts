@@ -3,6 +3,7 @@ import type { CalendarDate, Day } from "@kvart/contract/time";
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { batched } from "../../../platform/database/batched.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
 import { bookings, idempotencyKeys } from "../../../platform/database/schema/booking.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { statement } from "../../../platform/database/statement.ts";
@@ -21,12 +22,17 @@ export interface SlotRow {
 	/** With the person's own place, if it is held. */
 	freePlaces: number;
 	booked: boolean;
+	/** Neither blocked nor erased; guests always are. */
+	active: boolean;
+	/** The last day on which the member books only today's trainings. */
+	pausedUntil: CalendarDate | null;
 }
 
 /** A period in the week that starts with `monday`, as one person sees it. */
 interface SlotInput {
 	period_id: number;
 	person: string;
+	user_id: number | null;
 	monday: CalendarDate;
 	today: CalendarDate;
 }
@@ -45,9 +51,11 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 		coalesce(occurrences.cancelled, false) or coalesce(periods.cancelled_from <= slot.date, false) as cancelled,
 		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0)
 			+ (own.held_until is not null)::integer as "freePlaces",
-		coalesce(own.cancelled_at is null and own.id is not null, false) as booked
+		coalesce(own.cancelled_at is null and own.id is not null, false) as booked,
+		input.user_id is null or coalesce(${isActive} and users.id is not null, false) as active,
+		to_char(users.booking_pause_until, 'YYYY-MM-DD') as "pausedUntil"
 	from json_to_recordset(${value("inputs")}::json) as input (
-		position integer, period_id integer, person text, monday date, today date
+		position integer, period_id integer, person text, user_id integer, monday date, today date
 	)
 	-- "limit 1": the planner expects a hundred inputs and would otherwise read whole tables.
 	cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
@@ -58,7 +66,8 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 	) as occurrences on true
 	left join lateral (
 		select * from bookings where occurrence_id = occurrences.id and person = input.person and ${takesPlace} limit 1
-	) as own on true`,
+	) as own on true
+	left join lateral (select * from users where users.id = input.user_id limit 1) as users on true`,
 );
 
 export const selectSlot = batched<SlotInput, SlotRow | undefined>({
@@ -99,6 +108,8 @@ export interface NewBooking {
 	arrived_at: string | null;
 	/** The booking that was given up for it: one mail tells of both. */
 	instead_of: number | null;
+	/** Refuses members who may book only today's trainings. */
+	heeds_pause: boolean;
 	/** Takes back a cancellation whose place is held, and otherwise does nothing. */
 	only_held: boolean;
 	key: string | null;
@@ -109,8 +120,9 @@ export interface NewBooking {
  * Books in one statement: places, bookings, audit entries, mails and idempotency keys are written together or not at
  * all. It takes one booking per occurrence.
  *
- * The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
- * newest row, so `taken` never exceeds the capacity. All requests lock in the same order, so they cannot deadlock.
+ * The member's row is shared before anything else, so who was blocked, erased or paused in between gets nothing, and the
+ * mail goes to the address of now. The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
+ * newest row, so `taken` never exceeds the capacity. `member-rows.ts` has the order of all locks.
  *
  * A place that the person holds is taken over: the cancelled booking counts again. If the hold has ended in between,
  * nothing is booked.
@@ -125,11 +137,13 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
 			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, instead_of integer,
-			only_held boolean, key text, fingerprint text
+			heeds_pause boolean, only_held boolean, key text, fingerprint text
 		)
 		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
 		left join lateral (select * from promotions where promotions.id = periods.promotion_id limit 1) as promotions on true
-		left join lateral (select * from users where users.id = input.user_id limit 1) as users on true
+		left join lateral (
+			select * from users where users.id = input.user_id and ${isActive} limit 1 for share
+		) as users on true
 		left join lateral (
 			select bookings.id from occurrences join bookings on bookings.occurrence_id = occurrences.id
 			where occurrences.period_id = periods.id and occurrences.training_date = input.date
@@ -137,6 +151,8 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			limit 1
 		) as held on true
 		where (held.id is not null or not coalesce(input.only_held, false))
+			and (input.user_id is null or users.id is not null)
+			and not (coalesce(input.heeds_pause, false) and ${isPaused(sql`input.date`, sql`input.today`)})
 			and periods.day = input.day and periods.time = input.time
 			and periods.training_date is not distinct from input.own_date
 			and periods.valid_from <= input.date and coalesce(periods.valid_until >= input.date, true)
@@ -198,10 +214,18 @@ export const placeStatement = statement<{ id: number; position: number }>(
 	select id, position from booked`,
 );
 
-/** Undefined if there was no free place, or the period is not what the booking rule checked. */
+function byMember(a: NewBooking, b: NewBooking): number {
+	return (a.user_id ?? 0) - (b.user_id ?? 0);
+}
+
+/** Undefined if there was no free place, or period and member are not what the booking rule checked. */
 export const insertBooking = batched<NewBooking, { id: number } | undefined>({
 	keyOf: ({ period_id, date }) => `${period_id} ${date}`,
-	run: async (db, inputs) => inOrder(inputs, await placeStatement.run(db, { bookings: withPositions(inputs) })),
+	run: async (db, inputs) => {
+		const sorted = inputs.toSorted(byMember);
+		const rows = inOrder(sorted, await placeStatement.run(db, { bookings: withPositions(sorted) }));
+		return inputs.map((input) => rows[sorted.indexOf(input)]);
+	},
 });
 
 interface Place {
@@ -220,13 +244,21 @@ export async function lockPlaces(tx: Database, places: readonly Place[]): Promis
 }
 
 /**
- * Locks the occurrence first, as booking does, so that the two cannot deadlock. With `held_until` the place stays taken
- * until then. Without `mail` another mail tells of it.
+ * Shares the member's row and then locks the occurrence, as booking does. With `held_until` the place stays taken until
+ * then. Without `mail` another mail tells of it.
  */
 const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
-	with locked as (
+	with owner as (
+		select users.id, users.email, users.language, users.first_name
+		from occurrences join bookings on bookings.occurrence_id = occurrences.id
+		join users on users.id = bookings.user_id
+		where ${which} and bookings.cancelled_at is null
+		for share of users
+	), locked as (
 		select occurrences.id, bookings.id as booking_id
 		from occurrences join bookings on bookings.occurrence_id = occurrences.id
+		-- So that the member comes first.
+		left join owner on true
 		where ${which} and bookings.cancelled_at is null
 		for update of occurrences
 	), booking as (
@@ -241,10 +273,10 @@ const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 		where occurrences.id = booking.occurrence_id and booking.held_until is null
 	), mailed as (
 		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select users.email, 'booking-cancelled', users.language,
-			jsonb_build_object('firstName', users.first_name, 'bookingId', booking.id), 'booking-cancelled:' || booking.id,
+		select owner.email, 'booking-cancelled', owner.language,
+			jsonb_build_object('firstName', owner.first_name, 'bookingId', booking.id), 'booking-cancelled:' || booking.id,
 			cancelled_at, cancelled_at
-		from booking join users on users.id = booking.user_id where held_until is null and ${value("mail")}::boolean
+		from booking join owner on owner.id = booking.user_id where held_until is null and ${value("mail")}::boolean
 		on conflict (unique_key) do nothing
 	), audited as (
 		insert into audit_log (at, actor_id, action, entity, entity_id, before)

@@ -14,6 +14,15 @@ export async function selectOverdue(db: Database, now: Date): Promise<number[]> 
 	return rows.map(({ id }) => id);
 }
 
+/** Before the occurrence: their mails go to the addresses of now. */
+export async function shareHolders(tx: Database, occurrenceId: number, now: Date): Promise<void> {
+	const holders = tx
+		.select({ id: bookings.userId })
+		.from(bookings)
+		.where(and(eq(bookings.occurrenceId, occurrenceId), lte(bookings.heldUntil, now)));
+	await tx.select({ id: users.id }).from(users).where(inArray(users.id, holders)).orderBy(users.id).for("share");
+}
+
 /** Frees the places of an occurrence that are held no longer; returns whom to notify. */
 export async function freeHeld(tx: Database, occurrenceId: number, now: Date) {
 	const freed = await tx

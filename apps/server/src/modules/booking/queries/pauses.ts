@@ -122,7 +122,9 @@ export async function liftAll(tx: Database, now: Date, today: CalendarDate): Pro
 		.update(bookingPauses)
 		.set({ liftedAt: now })
 		.where(and(inForce, gte(bookingPauses.untilDate, today)));
-	await tx.update(users).set({ bookingPauseUntil: null }).where(gte(users.bookingPauseUntil, today));
+	const paused = gte(users.bookingPauseUntil, today);
+	await tx.select({ id: users.id }).from(users).where(paused).orderBy(users.id).for("no key update");
+	await tx.update(users).set({ bookingPauseUntil: null }).where(paused);
 }
 
 export async function selectRecipient(tx: Database, userId: number) {

@@ -8,8 +8,8 @@ export type Bookings = SQL;
 export const bookedByAccount = (userId: number) => sql`bookings.user_id = ${userId}`;
 
 /**
- * Cancels the bookings of trainings that start after `local`; returns their occurrences. Locks these first, in the same
- * order as booking does.
+ * Cancels the bookings of trainings that start after `local` and ends held places; returns the occurrences. Locks these
+ * first, in the same order as booking does.
  */
 export async function cancelAfter(
 	tx: Database,
@@ -23,17 +23,19 @@ export async function cancelAfter(
 			from bookings
 			join occurrences on occurrences.id = bookings.occurrence_id
 			join periods on periods.id = occurrences.period_id
-			where ${which} and bookings.cancelled_at is null
+			where ${which} and (bookings.cancelled_at is null or bookings.held_until is not null)
 				and (occurrences.training_date, periods.time) > (${local.date}::date, ${local.time}::integer)
-			order by occurrences.id
+			order by occurrences.period_id, occurrences.training_date
 			for update of occurrences
 		), cancelled as (
-			update bookings set cancelled_at = ${now.toISOString()}::timestamptz
+			update bookings set cancelled_at = coalesce(cancelled_at, ${now.toISOString()}::timestamptz), held_until = null
 			from upcoming
-			where bookings.id = upcoming.booking_id and bookings.cancelled_at is null
+			where bookings.id = upcoming.booking_id and (bookings.cancelled_at is null or bookings.held_until is not null)
 			returning upcoming.id
+		), freed as (
+			select id, count(*) as places from cancelled group by id
 		)
-		update occurrences set taken = taken - 1 from cancelled where occurrences.id = cancelled.id
+		update occurrences set taken = taken - freed.places from freed where occurrences.id = freed.id
 		returning occurrences.id`)) as { rows: { id: number }[] };
 	return rows.map(({ id }) => id);
 }

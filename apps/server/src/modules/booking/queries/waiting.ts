@@ -2,6 +2,7 @@ import type { OwnWait } from "@kvart/contract/members";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
+import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
 import { waits } from "../../../platform/database/schema/booking.ts";
 
 /** An occurrence whose row is locked. */
@@ -18,7 +19,7 @@ async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	return ((await db.execute(query)) as { rows: Row[] }).rows;
 }
 
-/** In the order of their ids, so that two transactions cannot wait for each other. */
+/** In the order in which booking locks them, so that two transactions cannot wait for each other. */
 export function lockOccurrences(tx: Database, ids: readonly number[]): Promise<LockedOccurrence[]> {
 	return rowsOf(
 		tx,
@@ -31,7 +32,7 @@ export function lockOccurrences(tx: Database, ids: readonly number[]): Promise<L
 		join periods on periods.id = occurrences.period_id
 		join trainings on trainings.id = periods.training_id
 		where ${inArray(sql`occurrences.id`, [...ids])}
-		order by occurrences.id
+		order by occurrences.period_id, occurrences.training_date
 		for update of occurrences`,
 	);
 }
@@ -269,7 +270,7 @@ export async function notifyMoved(tx: Database, occurrenceId: number, now: Date)
 /**
  * Gives free places to the first who wait, in one statement: bookings, places, audit entries and mails are written
  * together. Members whose other training overlaps, who have a place already or may not book ahead are passed over and
- * notified of it once.
+ * notified of it once. Those who are being blocked, erased or changed right now stay on the list.
  */
 export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): Promise<{ id: number }[]> {
 	const at = instantSql(now);
@@ -285,11 +286,12 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 						where bookings.occurrence_id = waits.occurrence_id and bookings.cancelled_at is null
 							and (bookings.user_id = waits.user_id or bookings.phone_digits = users.phone_digits)
 					) then 'booked'
-					when users.booking_pause_until >= ${today}::date and ${occurrence.date}::date > ${today}::date then 'paused'
+					when ${isPaused(sql`${occurrence.date}::date`, sql`${today}::date`)} then 'paused'
 					when ${overlaps(sql`waits.user_id`, occurrence)} then 'overlap'
 				end as obstacle
 			from waits join users on users.id = waits.user_id
-			where waits.occurrence_id = ${occurrence.id} and waits.ended_at is null and users.blocked_at is null
+			where waits.occurrence_id = ${occurrence.id} and waits.ended_at is null and ${isActive}
+			for share of users skip locked
 		), chosen as (
 			select * from line where obstacle is null order by wait_id limit ${occurrence.freePlaces}
 		), passed_over as (

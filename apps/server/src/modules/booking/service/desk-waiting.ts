@@ -1,7 +1,7 @@
 import { deskWaitingRefusal } from "@kvart/contract/booking";
 import type { CalendarDate } from "@kvart/contract/time";
 import type { SlotRow } from "../queries/booking.ts";
-import type { BookingRequest } from "../service.ts";
+import { accountBooker, type BookingRequest } from "../service.ts";
 import { endWaiting, type JoiningDeps, joinWaitingList } from "./waiting.ts";
 
 interface DeskWaiting {
@@ -20,7 +20,7 @@ export async function waitForMember(
 	const refusal = (slot: SlotRow, waiting: boolean) =>
 		deskWaitingRefusal({ ...slot, trainingDate: slot.date, waiting }, deps.clock.now());
 	const training = { kind, periodId, trainingDate: date, key: null, today: () => date };
-	await joinWaitingList(deps, { ...training, userId, actorId: staffId, refusal });
+	await joinWaitingList(deps, { ...training, booker: accountBooker(userId), userId, actorId: staffId, refusal });
 }
 
 /** Takes a member off the list. 404 if the wait has ended. */

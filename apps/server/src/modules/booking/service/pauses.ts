@@ -3,6 +3,7 @@ import { isPausedFor } from "@kvart/contract/no-show-policy";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { lockMember } from "../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../platform/session.ts";
@@ -38,6 +39,7 @@ async function pauseMember({ db, clock }: PauseDeps, policy: StoredPolicy, userI
 	const now = clock.now();
 	const today = wallTime(now).date;
 	await db.transaction(async (tx) => {
+		if (!(await lockMember(tx, userId))) return;
 		await lockMembers(tx, [userId]);
 		const countedFrom = firstCounted(policy, today, await queries.selectLastPauseStart(tx, userId));
 		if (countedFrom >= today) return;
@@ -80,7 +82,10 @@ export function dailyPauses(): (deps: PolicyDeps) => Promise<void> {
 	};
 }
 
-/** After the desk forgave a miss, or corrected its list: lifts pauses that have lost their reason. */
+/**
+ * After the desk forgave a miss, or corrected its list: lifts pauses that have lost their reason. Call it while the
+ * member's row is locked.
+ */
 export async function reconsiderPauses(
 	tx: Database,
 	{ clock }: Pick<PauseDeps, "clock">,

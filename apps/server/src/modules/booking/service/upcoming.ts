@@ -10,8 +10,16 @@ export async function cancelUpcoming(tx: Database, deps: PassingOn, which: Booki
 	await passOnPlaces(tx, deps, ids);
 }
 
-/** Of a member who may not come any more: bookings and waits of trainings that have not started. */
-export async function cancelAllOf(tx: Database, deps: PassingOn, userId: number): Promise<void> {
+/**
+ * Of a member who may not come any more: bookings and waits of trainings that have not started. Call it while the
+ * member's row is locked.
+ */
+export async function cancelAllOf(
+	tx: Database,
+	deps: PassingOn,
+	userId: number,
+	which: Bookings = bookedByAccount(userId),
+): Promise<void> {
+	await cancelUpcoming(tx, deps, which);
 	await endWaitsOf(tx, userId, deps.clock.now());
-	await cancelUpcoming(tx, deps, bookedByAccount(userId));
 }

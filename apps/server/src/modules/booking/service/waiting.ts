@@ -4,6 +4,7 @@ import type { ErrorCode } from "@kvart/contract/errors";
 import type { OwnWait } from "@kvart/contract/members";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
+import { shareMember } from "../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../platform/session.ts";
@@ -19,7 +20,14 @@ import {
 	selectWaitingFacts,
 } from "../queries/waiting.ts";
 import { once } from "../request-key.ts";
-import { accountBooker, type BookingDeps, type BookingRequest, memberBooker, requireSlot } from "../service.ts";
+import {
+	accountBooker,
+	type Booker,
+	type BookingDeps,
+	type BookingRequest,
+	memberBooker,
+	requireSlot,
+} from "../service.ts";
 import { localTime } from "./pass-on.ts";
 import { refusePaused } from "./pauses.ts";
 
@@ -27,6 +35,7 @@ export type JoiningDeps = Pick<BookingDeps, "db" | "clock">;
 
 /** Who joins which list, and the rule that decides. */
 interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDate" | "key"> {
+	booker: Booker;
 	userId: number;
 	/** The member, or the staff member at the desk. */
 	actorId: number;
@@ -36,13 +45,13 @@ interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDa
 
 /** Returns the id of the occurrence. */
 export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joining): Promise<number> {
-	const { userId, actorId, periodId, key, today } = joining;
-	const booker = accountBooker(userId);
+	const { booker, userId, actorId, periodId, key, today } = joining;
 	const requireFull = (slot: SlotRow, waiting: boolean) => {
 		const refusal = slot.takesPlace ? joining.refusal(slot, waiting) : "ERR_NOT_FOUND";
 		if (refusal) throw new Refusal(refusal);
 	};
 	const join = async (tx: Database, id: number): Promise<void> => {
+		if (!(await shareMember(tx, userId))) throw new Refusal(booker.ifInactive);
 		const [training] = await lockOccurrences(tx, [id]);
 		await lockMembers(tx, [userId]);
 		// Again, because only now nobody else books or cancels.
@@ -78,16 +87,17 @@ const waitRecord = (id: number) => ({ entity: "wait", entityId: id }) as const;
 /** Joins the waiting list of a full training. */
 export async function waitForPlace(deps: BookingDeps, actor: Actor, request: BookingRequest): Promise<WaitingJoined> {
 	const { db, clock, switches } = deps;
-	const { userId, pausedUntil } = memberOf(actor);
+	const booker = memberBooker(actor);
+	const { userId } = memberOf(actor);
 	const refusal = (slot: SlotRow, waiting: boolean) => {
 		const { bookingWindow: window, bookingDays: days } = switches;
 		const circumstances = { now: clock.now(), actor: "member", window, days } as const;
 		const code = waitingRefusal({ ...slot, kind: request.kind, trainingDate: slot.date, waiting }, circumstances);
-		if (code === null) refusePaused(slot.date, wallTime(circumstances.now).date, pausedUntil);
+		if (code === null) refusePaused(slot.date, wallTime(circumstances.now).date, slot.pausedUntil);
 		return code;
 	};
-	const joining = { ...request, userId, actorId: userId, today: () => wallTime(clock.now()).date, refusal };
-	const { person } = memberBooker(actor);
+	const joining = { ...request, booker, userId, actorId: userId, today: () => wallTime(clock.now()).date, refusal };
+	const { person } = booker;
 	const occurrenceId = await once({ db, clock, person }, request.key, () => joinWaitingList(deps, joining));
 	return { code: "SUC_WAITING", position: (await selectPosition(db, occurrenceId, userId)) ?? 0 };
 }
@@ -135,4 +145,4 @@ export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, a
 }
 
 export { type ClosedWait, closeWaitsQuietly } from "../queries/closed-waits.ts";
-export { closeWaits, endWaitsOf, notifyMoved, reopenWaits, selectWaiting } from "../queries/waiting.ts";
+export { closeWaits, notifyMoved, reopenWaits, selectWaiting } from "../queries/waiting.ts";

@@ -3,8 +3,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { cancelUpcoming } from "../../booking/service/upcoming.ts";
-import { endWaitsOf } from "../../booking/service/waiting.ts";
+import { cancelAllOf, cancelUpcoming } from "../../booking/service/upcoming.ts";
 import { deleteMailFiles, queueMail } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import {
@@ -43,8 +42,7 @@ export async function erasePerson(
 		await check(tx);
 		const person = await lockPerson(tx, id);
 		if (!person) return [];
-		await endWaitsOf(tx, id, now);
-		await cancelUpcoming(tx, { clock, env }, bookedBy(person));
+		await cancelAllOf(tx, { clock, env }, id, bookedBy(person));
 		await eraseBookings(tx, bookedBy(person));
 		const deleted = await eraseTraces(tx, person);
 		if (await eraseUser(tx, id, now)) await audit(tx);

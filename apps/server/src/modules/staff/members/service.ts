@@ -12,6 +12,7 @@ import { searchForm } from "@kvart/contract/text-search";
 import { addDays, instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { lockMember } from "../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
 import { requireClub } from "../../../platform/office/scope.ts";
@@ -200,6 +201,7 @@ export function setForgiveness(
 		const owner = await queries.selectBookingOwner(tx, bookingId);
 		if (!owner) throw new Refusal("ERR_NOT_FOUND");
 		requireClub(actor, owner.gymId);
+		await lockMember(tx, owner.userId);
 		if (await queries.updateForgiveness(tx, bookingId, forgiven ? now : null)) {
 			const action = forgiven ? "booking.forgiven" : "booking.forgiveness_undone";
 			await writeAudit(tx, { at: now, actorId: actor.userId, action, entity: "booking", entityId: bookingId });

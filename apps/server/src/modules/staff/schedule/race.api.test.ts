@@ -2,29 +2,18 @@ import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { waitForBlockedQuery } from "../../../../test/blocked-query.ts";
 import { createMembers } from "../../../../test/booking-factories.ts";
+import { commitGate } from "../../../../test/commit-gate.ts";
 import { createSlot, friday, scheduleCalls, thursday } from "../../../../test/schedule-factories.ts";
 import { addStaff } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
+import { lockDatesFrom } from "./queries/dates.ts";
 
 // The database and its locks are real. On PostgreSQL callers share a pool of connections and meet in the tables.
-/** Pauses the next transaction right before its commit. */
-let beforeCommit: (() => Promise<void>) | null = null;
-
-function withGate(real: Database): Database {
-	const transaction: Database["transaction"] = (work, config) =>
-		real.transaction(async (tx) => {
-			const result = await work(tx);
-			await beforeCommit?.();
-			return result;
-		}, config);
-	return new Proxy(real, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
-}
-
-const app = await buildTestApp({ wrap: withGate });
+const { wrap, during } = commitGate();
+const app = await buildTestApp({ wrap });
 const { call, db } = app;
 const { cancel, move, remove } = scheduleCalls(app, (await addStaff(db)).headers);
 const members = await createMembers(db, 40);
@@ -126,20 +115,34 @@ test.for(Object.keys(actions) as (keyof typeof actions)[])(
 	"a booking that sees the old schedule while staff %s waits and is refused",
 	async (name) => {
 		const { id, roomId } = await createSlot(db, { day: 4, capacity: 100 });
-		const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-		beforeCommit = () => {
-			beforeCommit = null;
-			written.resolve();
-			return released.promise;
-		};
-		const action = actions[name](id, roomId);
-		await written.promise;
-		const booking = call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} });
-		await waitForBlockedQuery(db);
-		released.resolve();
-		expect((await action).status).toBe(200);
-		expect([404, 409]).toContain((await booking).status);
+		const [changed, booking] = await during(
+			() => actions[name](id, roomId),
+			() => call("POST", `/api/period/${id}/booking`, { headers: members[0]?.headers ?? {} }),
+		);
+		expect(changed.status).toBe(200);
+		expect([404, 409]).toContain(booking.status);
 		const rows = await db.select({ taken: occurrences.taken }).from(occurrences).where(eq(occurrences.periodId, id));
 		expect(rows.filter(({ taken }) => taken > 0)).toEqual([]);
 	},
 );
+
+test("a change of two trainings locks their dates in the order of bookings, also those that it creates", async () => {
+	const [first, second] = [await createSlot(db, { day: 4 }), await createSlot(db, { day: 4 })].map(({ id }) => id);
+	if (!first || !second) throw new Error("no slots");
+	const dates = [first, second].map((periodId) => ({ periodId, trainingDate: thursday }));
+	await db.insert(occurrences).values(dates.slice(0, 1));
+	const { changed } = await db.transaction(async (tx) => {
+		await tx.select().from(occurrences).where(eq(occurrences.periodId, first)).for("update");
+		const change = db.transaction((other) =>
+			lockDatesFrom(
+				other,
+				dates.map(({ periodId }) => ({ periodId, from: thursday })),
+				dates,
+			),
+		);
+		await waitForBlockedQuery(db);
+		await tx.insert(occurrences).values(dates.slice(1)).onConflictDoNothing();
+		return { changed: change };
+	});
+	expect((await changed).map(({ periodId }) => periodId)).toEqual([first, second]);
+});

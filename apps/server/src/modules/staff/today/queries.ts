@@ -173,11 +173,6 @@ export async function updateCheckIn(db: Database, bookingId: number, at: Date | 
 	return rows.length > 0;
 }
 
-/** Before the booking, in the order in which erasing a person locks both. */
-export async function lockMember(db: Database, userId: number): Promise<void> {
-	await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
-
 /** After a check-in was made, undone or cancelled. */
 export async function updateLastVisit(db: Database, userId: number): Promise<void> {
 	await db.execute(sql`

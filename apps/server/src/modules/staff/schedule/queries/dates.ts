@@ -5,18 +5,6 @@ import { bookings, waits } from "../../../../platform/database/schema/booking.ts
 import { users } from "../../../../platform/database/schema/members.ts";
 import { occurrences } from "../../../../platform/database/schema/schedule.ts";
 
-/** Creates missing rows, so that they can be locked: every booking needs the row of its date. */
-export async function ensureDates(
-	tx: Database,
-	dates: readonly { periodId: number; trainingDate: CalendarDate }[],
-): Promise<void> {
-	if (dates.length === 0) return;
-	await tx
-		.insert(occurrences)
-		.values([...dates])
-		.onConflictDoNothing();
-}
-
 export type DateRow = typeof occurrences.$inferSelect;
 
 /** A period from a date on. */
@@ -39,9 +27,33 @@ export function selectDatesFrom(tx: Database, starts: readonly DatesFrom[]) {
 		.$dynamic();
 }
 
-/** Bookings of these dates wait for the lock. */
-export async function lockDatesFrom(tx: Database, starts: readonly DatesFrom[]): Promise<DateRow[]> {
-	return starts.length === 0 ? [] : selectDatesFrom(tx, starts).for("update", { of: occurrences });
+interface TrainingDate {
+	periodId: number;
+	trainingDate: CalendarDate;
+}
+
+/**
+ * Bookings of these dates wait for the lock. Creates the rows of `dates`, because every booking needs that of its date,
+ * and locks all in one statement, in the order of bookings.
+ */
+export async function lockDatesFrom(
+	tx: Database,
+	starts: readonly DatesFrom[],
+	dates: readonly TrainingDate[] = [],
+): Promise<DateRow[]> {
+	if (starts.length === 0) return [];
+	const added = JSON.stringify(
+		dates.map(({ periodId, trainingDate }) => ({ period_id: periodId, date: trainingDate })),
+	);
+	const stored = selectDatesFrom(tx, starts).as("stored");
+	await tx.execute(sql`
+		insert into occurrences as existing (period_id, training_date)
+		select stored.period_id, stored.training_date from ${stored}
+		union
+		select period_id, date from jsonb_to_recordset(${added}::jsonb) as added (period_id integer, date date)
+		order by 1, 2
+		on conflict (period_id, training_date) do update set taken = existing.taken`);
+	return selectDatesFrom(tx, starts);
 }
 
 /** Who is booked; call it while the dates are locked. */

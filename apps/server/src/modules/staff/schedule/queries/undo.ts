@@ -1,7 +1,9 @@
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { isActive } from "../../../../platform/database/member-rows.ts";
 import { bookings, guestCalls, waits } from "../../../../platform/database/schema/booking.ts";
+import { users } from "../../../../platform/database/schema/members.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import type { DateRow } from "./dates.ts";
 import type { PeriodRow } from "./periods.ts";
@@ -61,12 +63,31 @@ export async function movePeople(
 	}
 }
 
-/** Bookings that the change cancelled, unless the person has booked again. */
+/** Before the dates: so that nobody blocks or erases a member who gets a place or a wait back. */
+export async function shareMembers(
+	tx: Database,
+	bookingIds: readonly number[],
+	waitIds: readonly number[],
+): Promise<void> {
+	const booked = tx
+		.select({ id: bookings.userId })
+		.from(bookings)
+		.where(inArray(bookings.id, [...bookingIds]));
+	const waited = tx
+		.select({ id: waits.userId })
+		.from(waits)
+		.where(inArray(waits.id, [...waitIds]));
+	const either = or(inArray(users.id, booked), inArray(users.id, waited));
+	await tx.select({ id: users.id }).from(users).where(either).orderBy(users.id).for("share");
+}
+
+/** Bookings that the change cancelled, unless the person has booked again or may not come any more. */
 export async function reviveBookings(tx: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await tx.execute(sql`
 		update bookings set cancelled_at = null, cancelled_late = false
-		where ${inArray(sql`bookings.id`, [...ids])} and not exists (
+		where ${inArray(sql`bookings.id`, [...ids])}
+			and (user_id is null or user_id in (select id from users where ${isActive})) and not exists (
 			select from bookings as other
 			where other.occurrence_id = bookings.occurrence_id and (other.cancelled_at is null or other.held_until is not null)
 				and (other.person = bookings.person or other.phone_digits = bookings.phone_digits)
@@ -79,7 +100,7 @@ export async function reviveWaits(tx: Database, ids: readonly number[]): Promise
 	await tx.execute(sql`
 		update waits set ended_at = null, outcome = null
 		where ${inArray(sql`waits.id`, [...ids])}
-			and user_id in (select id from users where blocked_at is null and erased_at is null)
+			and user_id in (select id from users where ${isActive})
 			and not exists (
 				select from waits as other
 				where other.occurrence_id = waits.occurrence_id and other.user_id = waits.user_id and other.ended_at is null

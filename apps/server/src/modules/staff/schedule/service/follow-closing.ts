@@ -7,7 +7,7 @@ import { reopenWaits } from "../../../booking/service/waiting.ts";
 import { selectClasses } from "../queries/closing-list.ts";
 import { applyClosings, reopenDates, selectClosedBy, selectCovered } from "../queries/closings.ts";
 import { selectRoomConflicts } from "../queries/conflicts.ts";
-import { type DateRow, ensureDates, lockDatesFrom } from "../queries/dates.ts";
+import { type DateRow, lockDatesFrom } from "../queries/dates.ts";
 import { bumpVersions, type PeriodDetails, selectPeriods } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, takesPlace } from "./checks.ts";
@@ -62,13 +62,10 @@ async function lockTouched(
 		tx,
 		touched.map(({ period }) => period.id),
 	);
-	await ensureDates(
-		tx,
-		touched.flatMap(({ period, close }) => close.map((trainingDate) => ({ periodId: period.id, trainingDate }))),
-	);
 	const rows = await lockDatesFrom(
 		tx,
 		changed.map(({ period, from }) => ({ periodId: period.id, from })),
+		touched.flatMap(({ period, close }) => close.map((trainingDate) => ({ periodId: period.id, trainingDate }))),
 	);
 	return Map.groupBy(rows, periodOf);
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, type Day, dateInWeek, wallTime } from "@kva
 import type { Database } from "../../../../platform/database/database.ts";
 import { queueMail } from "../../../mail/service.ts";
 import { insertCalls } from "../queries/calls.ts";
-import { type BookedRow, type DateRow, ensureDates, lockDatesFrom, selectBooked } from "../queries/dates.ts";
+import { type BookedRow, type DateRow, lockDatesFrom, selectBooked } from "../queries/dates.ts";
 import type { PeriodDetails } from "../queries/periods.ts";
 import { takesPlace } from "./checks.ts";
 import type { Reason } from "./entry.ts";
@@ -101,13 +101,10 @@ export interface ChangedPeriod {
 
 /** Locks the dates of all these periods, so that concurrent bookings wait and then see the change. */
 export async function lockAllDates(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<DateRow[]> {
-	await ensureDates(
-		tx,
-		changed.flatMap(({ period, from }) => bookableDates(period, from, now)),
-	);
 	return lockDatesFrom(
 		tx,
 		changed.map(({ period, from }) => ({ periodId: period.id, from })),
+		changed.flatMap(({ period, from }) => bookableDates(period, from, now)),
 	);
 }
 
@@ -123,8 +120,7 @@ export async function lockDates(
 }
 
 export async function lockDate(tx: Database, periodId: number, date: CalendarDate): Promise<DateRow> {
-	await ensureDates(tx, [{ periodId, trainingDate: date }]);
-	const rows = await lockDatesFrom(tx, [{ periodId, from: date }]);
+	const rows = await lockDatesFrom(tx, [{ periodId, from: date }], [{ periodId, trainingDate: date }]);
 	return rows.find(({ trainingDate }) => trainingDate === date) as DateRow;
 }
 

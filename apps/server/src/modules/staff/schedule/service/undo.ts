@@ -33,6 +33,7 @@ import {
 	restorePeriodRow,
 	reviveBookings,
 	reviveWaits,
+	shareMembers,
 } from "../queries/undo.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField } from "./checks.ts";
@@ -158,6 +159,7 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		await lockSchedule(tx, true);
 		const change = await openChange(tx, actor, id, now);
 		const steps = change.steps as unknown as Steps;
+		await shareMembers(tx, steps.bookings_cancelled, steps.waits_ended);
 		await requireUnchanged(tx, steps);
 		if (!(await deleteMailsOf(tx, id))) throw new Refusal("ERR_UNDO_OVER");
 		await takeBack(tx, steps, now);

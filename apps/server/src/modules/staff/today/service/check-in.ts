@@ -1,13 +1,14 @@
 import type { CodeCheckIn, CodeOutcome } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
+import { lockMember } from "../../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { worksFor } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { reconsiderPauses } from "../../../booking/service/pauses.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
-import { type EntryRow, lockMember, selectEntry, updateCheckIn, updateLastVisit } from "../queries.ts";
+import { type EntryRow, selectEntry, updateCheckIn, updateLastVisit } from "../queries.ts";
 import {
 	type DeskDeps,
 	type DeskTraining,
@@ -37,7 +38,7 @@ function isInFuture({ date }: DeskTraining, clock: Clock): boolean {
 	return date > wallTime(clock.now()).date;
 }
 
-/** Idempotent. */
+/** Idempotent. Members who are blocked are not let in. */
 async function setCheckIn(
 	{ db, clock }: DeskDeps,
 	actor: Member,
@@ -46,7 +47,7 @@ async function setCheckIn(
 ): Promise<void> {
 	const at = clock.now();
 	await db.transaction(async (tx) => {
-		if (userId !== null) await lockMember(tx, userId);
+		if (userId !== null && !(await lockMember(tx, userId)) && arrived) throw new Refusal("ERR_NOT_FOUND");
 		if (!(await updateCheckIn(tx, bookingId, arrived ? at : null))) return;
 		if (userId !== null) await updateLastVisit(tx, userId);
 		const action = arrived ? "booking.checked_in" : "booking.check_in_undone";
