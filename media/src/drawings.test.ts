@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type DrawingName, drawingNames, drawingOf, isDrawingName, sceneOf } from "./drawings.ts";
+import { type DrawingName, drawingNames, drawingOf, facesOf, isDrawingName, sceneOf } from "./drawings.ts";
 import type { Leg } from "./figure/skeleton.ts";
 import { dot, sub, unit, type Vec } from "./figure/space.ts";
 import { drawScene, stageOf } from "./figure/stage.ts";
@@ -75,6 +75,7 @@ const offTheFloor = new Set<DrawingName>([
 	"drawn/hero-group",
 	"drawn/hero-start",
 	"drawn/hero-padel",
+	"drawn/hero-padel-front",
 	"drawn/hero-night",
 	"drawn/service-massage",
 ]);
@@ -90,6 +91,19 @@ test("people stand, sit or lie on the floor, unless they leap, ride, climb or li
 				right.knee[1] - 0.06,
 			);
 			if (!offTheFloor.has(name)) expect(ground, name).toBeLessThan(0.04);
+		}
+	}
+});
+
+test("people in heroes stand in the right part, which phones show, and their faces are in the picture", () => {
+	for (const name of drawingNames.filter((each) => each.startsWith("drawn/hero"))) {
+		const faces = facesOf(name);
+		expect(faces.length, name).toBe(bodiesOf(name).length);
+		for (const { x, y, width, height } of faces) {
+			expect(x, name).toBeGreaterThan(640 / 1600);
+			expect(x + width, name).toBeLessThan(1);
+			expect(y, name).toBeGreaterThan(0);
+			expect(y + height, name).toBeLessThan(1);
 		}
 	}
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Box } from "./figure/figure.ts";
 import { schemes } from "./figure/ground.ts";
 import { movingId } from "./figure/motion.ts";
-import { drawScene, type Scene } from "./figure/stage.ts";
+import { drawScene, type Scene, stageOf } from "./figure/stage.ts";
 import { heroes } from "./hero/heroes.ts";
 import { posters } from "./poster/posters.ts";
 
@@ -45,7 +46,27 @@ export function drawingOf(name: DrawingName): Drawing {
 	const [width, height] = scene.size ?? [1000, 800];
 	const hash = createHash("sha256").update(svg).digest("hex").slice(0, 10);
 	const moves = svg.includes(`id="${movingId}"`);
-	const drawing = { svg, hash, moves, width, height, color: schemes[scene.scheme].base, ...scene.alt };
+	const drawing = {
+		svg,
+		hash,
+		moves,
+		width,
+		height,
+		color: scene.bare ? "transparent" : schemes[scene.scheme].base,
+		...scene.alt,
+	};
 	drawn.set(name, drawing);
 	return drawing;
+}
+
+/** Where faces are, as parts of the picture's width and height. */
+export function facesOf(name: DrawingName): Box[] {
+	const scene = sceneOf(name);
+	const [wide, high] = scene.size ?? [1000, 800];
+	return stageOf(scene).stage.faces.map(({ x, y, width, height }) => ({
+		x: x / wide,
+		y: y / high,
+		width: width / wide,
+		height: height / high,
+	}));
 }

@@ -98,7 +98,7 @@ export const pageHeroes = {
 	lesmills: "drawn/hero-les-mills",
 	"gym-services": "drawn/hero-personal",
 	"other-services": "common/bar-shaker-1",
-	padel: "common/padel-net-9",
+	padel: "drawn/hero-padel",
 	landing: "drawn/hero-start",
 	"sign-up": "drawn/hero-welcome",
 	clubs: "common/hall-axis-9",
@@ -123,11 +123,14 @@ export const pageHeroes = {
 /** The home page's link to /free-training. */
 export const freeTrainingBlock: PictureName = "drawn/hero-start";
 
+/** In front of the word on /padel. */
+export const padelFront: PictureName = "drawn/hero-padel-front";
+
 export const padelPictures = [
 	"common/padel-racket-1",
 	"common/padel-corner-1",
 	"common/padel-balls-1",
-	"zvezdara/padel-wide-1",
+	"common/padel-net-9",
 ] as const satisfies readonly MasterName[];
 
 /** Promotional block of the Zemun page: group programmes, cardio, massage, health bar. */
@@ -167,7 +170,7 @@ export const pages: Record<string, readonly PictureName[]> = {
 		...servicePictures.massage,
 		...servicePictures["health-bar"],
 	],
-	padel: [pageHeroes.padel, ...padelPictures],
+	padel: [padelFront, ...padelPictures],
 	blog: Object.values(blogPictures),
 	events: Object.values(eventPictures),
 	clubs: [pageHeroes.clubs, ...Object.values(clubHeroes)],

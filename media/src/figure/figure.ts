@@ -19,8 +19,18 @@ export interface Piece {
 	motion?: Motion | undefined;
 }
 
+/** Part of a picture, in its pixels. */
+export interface Box {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
 export interface Drawn {
 	body: Skeleton;
+	/** The head from chin to crown, with the room that it moves in. */
+	face: Box;
 	pieces: Piece[];
 }
 
@@ -139,8 +149,13 @@ export function drawFigure(
 	put(trunk + 0.03 + (order.top ?? 0), drawTop(view, slices, outfit, skin));
 	drawArm(body.left, pose.left.grip, 1, order.leftArm);
 	drawArm(body.right, pose.right.grip, -1, order.rightArm);
-	pieces.push(...drawHeadPieces(view, person, body, options));
-	return { body, pieces: motion ? [...pieces.slice(0, still), ...moving(motion, pieces.slice(still))] : pieces };
+	const head = drawHeadPieces(view, person, body, options);
+	pieces.push(...head.pieces);
+	return {
+		body,
+		face: head.face,
+		pieces: motion ? [...pieces.slice(0, still), ...moving(motion, pieces.slice(still))] : pieces,
+	};
 }
 
 function drawFoot(
@@ -164,8 +179,8 @@ function drawHeadPieces(
 	view: View,
 	person: Person,
 	body: Skeleton,
-	{ swing = [0, 0], nearer = 0, order = {} }: FigureOptions,
-): Piece[] {
+	{ swing = [0, 0], nearer = 0, order = {}, motion }: FigureOptions,
+): Pick<Drawn, "face" | "pieces"> {
 	const { headFrame: h, neck, chestFrame, scale } = body;
 	const { skin } = person.head;
 	const chin = along(neck, [unit(add(chestFrame.up, h.up)), 0.035 * scale], [h.front, 0.02 * scale]);
@@ -192,9 +207,21 @@ function drawHeadPieces(
 		{ tone: neckTone },
 	);
 	const behind = view.see(add(chin, mul(h.front, -0.1))).depth + nearer;
-	return [
+	const pieces = [
 		{ depth: Math.min(behind, at) - 0.02, svg: back ? `<g ${place}>${back}</g>` : "" },
 		{ depth: at + 0.03, svg: column },
 		{ depth: at + 0.06, svg: `<g ${place}>${front}</g>` },
 	];
+	return { face: faceBox([x, y], roll, size, (motion?.rise ?? 0) * view.camera.zoom), pieces };
+}
+
+/** Around a head that leans by `roll` degrees; heads are drawn 100 high and 84 wide, from the chin up. */
+function faceBox([x, y]: Point, roll: number, size: number, rise: number): Box {
+	const [c, s] = [Math.cos((roll * Math.PI) / 180), Math.sin((roll * Math.PI) / 180)];
+	const corners = [-42, 42].flatMap((across) =>
+		[0, -100].map((up): Point => [x + (across * c - up * s) * size, y + (across * s + up * c) * size]),
+	);
+	const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+	const [left, top] = [Math.min(...xs), Math.min(...ys) - rise];
+	return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

@@ -1,5 +1,5 @@
 import { compact } from "./compact.ts";
-import { drawFigure, type FigureOptions, type Piece } from "./figure.ts";
+import { type Box, drawFigure, type FigureOptions, type Piece } from "./figure.ts";
 import { shadow } from "./gear.ts";
 import { type Backdrop, drawGround, type Scheme, schemes } from "./ground.ts";
 import { animate, movingId } from "./motion.ts";
@@ -18,6 +18,8 @@ export interface Stage {
 	behind: (svg: string) => void;
 	/** Bodies of all people, for the tests. */
 	bodies: Skeleton[];
+	/** Where their faces are: no letter may lie on one. */
+	faces: Box[];
 }
 
 /** A picture of people in motion. */
@@ -30,6 +32,8 @@ export interface Scene {
 	/** Where the floor begins. */
 	floor?: number;
 	size?: readonly [number, number];
+	/** Without a ground: the page shows something between the two. */
+	bare?: true;
 	draw: (stage: Stage) => void;
 }
 
@@ -37,14 +41,17 @@ export function stageOf({ scheme, camera, draw }: Scene): { stage: Stage; pieces
 	const view = viewFrom({ zoom: 372, at: [500, 738], pitch: 8, ...camera });
 	const pieces: Piece[] = [];
 	const bodies: Skeleton[] = [];
+	const faces: Box[] = [];
 	const walls: string[] = [];
 	const stage: Stage = {
 		view,
 		bodies,
+		faces,
 		person(who, outfit, pose, place = {}, options = {}) {
-			const { body, pieces: own } = drawFigure(view, who, outfit, pose, place, options);
+			const { body, face, pieces: own } = drawFigure(view, who, outfit, pose, place, options);
 			for (const foot of [body.left.ankle, body.right.ankle]) groundShadow(foot);
 			bodies.push(body);
+			faces.push(face);
 			pieces.push(...own);
 			return body;
 		},
@@ -61,7 +68,7 @@ export function stageOf({ scheme, camera, draw }: Scene): { stage: Stage; pieces
 export function drawScene(scene: Scene): string {
 	const [wide, high] = scene.size ?? [1000, 800];
 	const { stage, pieces, wall } = stageOf(scene);
-	const ground = drawGround(scene.backdrop, scene.scheme, scene.floor ?? 660, wide, high);
+	const ground = scene.bare ? "" : drawGround(scene.backdrop, scene.scheme, scene.floor ?? 660, wide, high);
 	const sorted = pieces
 		.toSorted((a, b) => a.depth - b.depth)
 		.map((piece) => ({ ...piece, svg: compact(piece.svg, piece.svg.includes("<g transform") ? 1 : 0) }));

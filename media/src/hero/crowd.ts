@@ -58,9 +58,9 @@ const reach: Pose = {
 	},
 };
 
-/** Tubes of light over the whole width. */
-const tubes = Array.from({ length: 14 }, (_, at) =>
-	rect(40 + at * 118, at % 2 ? 0 : 60, 20, at % 3 === 1 ? 760 : 640, at % 3 === 1 ? lime : ink3, 10),
+/** Tubes of light behind the people. */
+const tubes = Array.from({ length: 8 }, (_, at) =>
+	rect(700 + at * 118, at % 2 ? 0 : 60, 20, at % 3 === 1 ? 760 : 640, at % 3 === 1 ? lime : ink3, 10),
 ).join("");
 
 export const group: Scene = {
@@ -69,29 +69,29 @@ export const group: Scene = {
 		sr: "Petoro različitih ljudi na grupnom treningu: jedna skače, drugi plešu i istežu se",
 		en: "Five very different people in a group class: one leaps, others dance and stretch",
 	},
-	camera: { zoom: 346, at: [800, 838] },
+	camera: { zoom: 352, at: [1120, 870] },
 	draw(stage) {
 		stage.behind(tubes);
-		stage.person(as(cast.marko, { mouth: "smile" }), wear("tee", "bone", "shorts", "slate", "lime"), armUp, {
-			x: -1.7,
-			z: -0.2,
+		stage.person(as(cast.marko, { mouth: "smile" }), wear("tee", "bone", "shorts", "slate", "lime"), mirrored(armUp), {
+			x: -1.02,
+			z: 0.1,
 			turn: 16,
 		});
-		stage.person(as(cast.nina, { mouth: "laugh" }), wear("bra", "lime", "leggings", "slate", "bone"), mirrored(armUp), {
-			x: -0.74,
-			z: -0.4,
+		stage.person(as(cast.nina, { mouth: "laugh" }), wear("bra", "lime", "leggings", "slate", "bone"), armUp, {
+			x: -0.6,
+			z: -0.8,
 			turn: 8,
 		});
 		stage.person(as(cast.zora, { mouth: "laugh" }), wear("tee", "lime", "capri", "slate", "bone"), reach, {
-			x: 0.82,
-			z: -0.35,
+			x: 0.7,
+			z: -0.8,
 			turn: -12,
 		});
 		stage.person(
 			as(cast.dejan, { mouth: "laugh", band: lime }),
 			wear("tank", "bone", "loose", "slate", "lime"),
 			armUp,
-			{ x: 1.68, z: -0.2, turn: -30 },
+			{ x: 1.16, z: 0.1, turn: -30 },
 		);
 		stage.person(
 			as(cast.ana, { mouth: "laugh", band: bone }),
@@ -113,10 +113,10 @@ const overhead: Pose = {
 
 /** A plate as wide as the stage. */
 const plate =
-	circle(800, 500, 350, lime) +
-	ring(800, 500, 304, ink2, 13) +
-	ring(800, 500, 196, ink2, 6) +
-	circle(800, 500, 62, ink2);
+	circle(1120, 480, 400, lime) +
+	ring(1120, 480, 348, ink2, 13) +
+	ring(1120, 480, 224, ink2, 6) +
+	circle(1120, 480, 70, ink2);
 
 export const lesMills: Scene = {
 	...heroFrame,
@@ -124,7 +124,7 @@ export const lesMills: Scene = {
 		sr: "Dve žene i muškarac u istom taktu drže šipke iznad glave",
 		en: "Two women and a man hold their barbells overhead, all on the same beat",
 	},
-	camera: { zoom: 334, at: [800, 838] },
+	camera: { zoom: 350, at: [1120, 880] },
 	draw(stage) {
 		stage.behind(plate);
 		const bar = { long: 1.24, plate: 0.17 };
@@ -132,7 +132,7 @@ export const lesMills: Scene = {
 			as(cast.iva, { mouth: "effort" }),
 			wear("tank", "bone", "capri", "slate", "lime"),
 			overhead,
-			{ x: -1.3, z: -0.3, turn: 16 },
+			{ x: -0.82, z: -0.4, turn: 16 },
 		);
 		stage.put(barbell(stage.view, iva.left.hand, iva.right.hand, bar));
 		const motion = { rise: 0.016, seconds: 1.25 };
@@ -148,7 +148,7 @@ export const lesMills: Scene = {
 			as(cast.sara, { mouth: "effort", hair: "ponytail" }),
 			wear("bra", "bone", "leggings", "slate", "bone"),
 			overhead,
-			{ x: 1.3, z: -0.3, turn: -18 },
+			{ x: 0.82, z: -0.4, turn: -18 },
 		);
 		stage.put(barbell(stage.view, sara.left.hand, sara.right.hand, bar));
 	},
@@ -173,8 +173,8 @@ const running: Pose = {
 };
 
 /** Lines of speed. */
-const speed = [130, 260, 400, 540, 660]
-	.map((y, at) => rect(-20 + at * 40, y, 520 - at * 54, 20, at % 2 ? lime : ink3))
+const speed = [150, 280, 420, 560, 680]
+	.map((y, at) => rect(640 + at * 20, y, 380 - at * 34, 20, at % 2 ? lime : ink3))
 	.join("");
 
 export const start: Scene = {
@@ -183,25 +183,26 @@ export const start: Scene = {
 		sr: "Troje ljudi različitih godina trče u istom pravcu",
 		en: "Three people of different ages run in the same direction",
 	},
+	camera: { zoom: 376, at: [1110, 850] },
 	draw(stage) {
-		stage.behind(path("M700 900L1240 0H1600V900z", lime) + speed);
+		stage.behind(path("M860 900L1330 0H1600V900z", lime) + speed);
 		stage.person(
 			as(cast.goran, { mouth: "smile" }),
 			wear("tee", "bone", "shorts", "slate", "lime"),
 			mirrored(running),
-			{ x: 1.15, z: -0.4, turn: 66 },
+			{ x: 0.74, z: -0.4, turn: 66 },
 		);
 		stage.person(
 			as(cast.tea, { mouth: "laugh" }),
 			wear("bra", "lime", "leggings", "slate", "bone"),
 			mirrored(running),
-			{ x: -0.62, z: -0.3, turn: 62 },
+			{ x: -0.8, z: -0.3, turn: 62 },
 		);
 		stage.person(
 			as(cast.vuk, { mouth: "effort" }),
 			wear("tank", "bone", "shorts", "ink", "lime"),
 			running,
-			{ x: 0.24, z: 0.2, turn: 58 },
+			{ x: -0.06, z: 0.2, turn: 58 },
 			{ motion: { rise: 0.025, seconds: 0.5, legs: true } },
 		);
 	},

@@ -1,6 +1,6 @@
 import { group, lesMills, start } from "./crowd.ts";
 import { night } from "./night.ts";
-import { padel } from "./padel.ts";
+import { padel, padelFront } from "./padel.ts";
 import { personal, welcome } from "./pairs.ts";
 
 /** Wide drawings for the top of a page, by the name of their picture. */
@@ -11,5 +11,6 @@ export const heroes = {
 	"hero-personal": personal,
 	"hero-welcome": welcome,
 	"hero-padel": padel,
+	"hero-padel-front": padelFront,
 	"hero-night": night,
 };

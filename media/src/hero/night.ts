@@ -5,7 +5,7 @@ import { moving } from "../figure/motion.ts";
 import type { Pose } from "../figure/pose.ts";
 import type { Scene } from "../figure/stage.ts";
 import { wear } from "../figure/wear.ts";
-import { ink3, lime } from "../portrait/palette.ts";
+import { ink2, lime } from "../portrait/palette.ts";
 import { rect } from "../portrait/shapes.ts";
 import { heroFrame } from "./frame.ts";
 
@@ -32,10 +32,16 @@ const riding: Pose = {
 	right: { hand: [-0.18, gripHeight + 0.06, gripFront + 0.1], elbow: [-1, -0.6, -0.2], foot: onPedal(-1) },
 };
 
-/** A block of flats at night, some windows lit. */
+/** A block of flats at night, two windows lit. */
 const windows = [0, 1, 2, 3].flatMap((row) =>
-	Array.from({ length: 8 }, (_, column) =>
-		rect(60 + column * 192, 40 + row * 190, 128, 120, (row * 5 + column * 3) % 11 === 4 ? lime : ink3),
+	[0, 1, 2, 3, 4].map((column) =>
+		rect(
+			680 + column * 188,
+			40 + row * 214,
+			124,
+			134,
+			(row === 0 && column === 2) || (row === 1 && column === 4) ? lime : ink2,
+		),
 	),
 );
 
@@ -45,7 +51,7 @@ export const night: Scene = {
 		sr: "Noć u kvartu: muškarac drži šipku iznad glave, žena vozi spining bicikl",
 		en: "Night on the block: a man holds a barbell overhead, a woman rides an indoor bike",
 	},
-	camera: { zoom: 360, at: [800, 838] },
+	camera: { zoom: 376, at: [1120, 880] },
 	draw(stage) {
 		const { view } = stage;
 		stage.behind(windows.join(""));
@@ -54,11 +60,11 @@ export const night: Scene = {
 			as(cast.jovan, { mouth: "effort" }),
 			wear("tank", "slate", "shorts", "ink", "lime"),
 			press,
-			{ x: 0.34, z: 0.1, turn: -14 },
+			{ x: -0.42, z: 0.1, turn: -14 },
 			{ motion },
 		);
 		stage.put(moving(motion, barbell(view, jovan.left.hand, jovan.right.hand, { long: 1.4, plate: 0.19 })));
-		const place = { x: 1.5, z: 0.1, turn: -62 };
+		const place = { x: 0.74, z: 0.1, turn: -62 };
 		stage.put(drawBike(view, place, CRANK));
 		stage.person(
 			as(cast.nina, { mouth: "effort", hair: "ponytail" }),

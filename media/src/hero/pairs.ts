@@ -5,7 +5,7 @@ import { mirrored, type Pose } from "../figure/pose.ts";
 import { add, between } from "../figure/space.ts";
 import type { Scene } from "../figure/stage.ts";
 import { wear } from "../figure/wear.ts";
-import { ink3, lime } from "../portrait/palette.ts";
+import { ink2, lime } from "../portrait/palette.ts";
 import { circle, path, rect } from "../portrait/shapes.ts";
 import { heroFrame } from "./frame.ts";
 
@@ -43,9 +43,9 @@ export const personal: Scene = {
 		sr: "Trenerkinja korak po korak vodi muškarca kroz čučanj sa girjom",
 		en: "A coach guides a man through a kettlebell squat, step by step",
 	},
-	camera: { zoom: 440, at: [800, 868] },
+	camera: { zoom: 470, at: [1120, 870] },
 	draw(stage) {
-		stage.behind(circle(800, 490, 350, lime) + rect(0, 640, 1600, 18, ink3));
+		stage.behind(circle(1130, 470, 400, lime) + rect(640, 850, 960, 50, ink2));
 		stage.person(
 			as(cast.lena, { mouth: "laugh", hair: "ponytail" }),
 			wear("tee", "bone", "leggings", "slate", "lime"),
@@ -100,27 +100,28 @@ export const welcome: Scene = {
 		sr: "Dvoje daju pet posle treninga, a trener im maše",
 		en: "Two people high-five after training while a coach waves",
 	},
+	camera: { zoom: 384, at: [1110, 862] },
 	draw(stage) {
-		stage.behind(path("M560 830V430a420 420 0 0 1 840 0V830z", lime));
+		stage.behind(path("M690 900V450a410 410 0 0 1 820 0V900z", lime));
 		stage.person(
 			as(cast.jovan, { mouth: "laugh" }),
 			wear("tee", "bone", "loose", "slate", "lime"),
 			waving,
-			{ x: 1.54, z: -0.45, turn: -20 },
+			{ x: 0.86, z: -0.45, turn: -20 },
 			{ motion: { rise: 0.016, seconds: 0.75 } },
 		);
 		stage.person(
 			as(cast.vera, { mouth: "laugh", hair: "ponytail" }),
 			wear("bra", "ink", "leggings", "slate", "bone"),
 			highFive,
-			{ x: -0.06, z: 0.1, turn: 74 },
+			{ x: -0.86, z: 0.1, turn: 74 },
 			{ swing: [0, 0.15] },
 		);
 		stage.person(
 			as(cast.filip, { mouth: "laugh" }),
 			wear("tee", "ink", "shorts", "slate", "bone"),
 			mirrored(highFive),
-			{ x: 0.86, z: 0.1, turn: -74 },
+			{ x: 0.06, z: 0.1, turn: -74 },
 		);
 	},
 };

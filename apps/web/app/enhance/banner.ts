@@ -8,7 +8,9 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 function enter(slide: HTMLElement, step: 1 | -1): void {
 	const options = { duration: 240, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 	slide.querySelector("picture")?.animate([{ opacity: 0, transform: `translateX(${step * 4}%)` }, {}], options);
-	slide.querySelector("div")?.animate([{ opacity: 0, transform: `translateX(${step * 2}rem)` }, {}], options);
+	slide
+		.querySelector("h2")
+		?.parentElement?.animate([{ opacity: 0, transform: `translateX(${step * 2}rem)` }, {}], options);
 }
 
 function controlsOf(banner: HTMLElement) {

@@ -1,49 +1,33 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide";
-import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Container } from "../../ui/container/container.tsx";
-import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { Kicker } from "../../ui/heading/heading.tsx";
+import { Hero, heroSizes } from "../../ui/hero/hero.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IconButton, iconButtonClasses } from "../../ui/icon-button/icon-button.tsx";
-import { Link } from "../../ui/link/link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureData } from "../../ui/picture/picture-data.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./banner.module.css";
 import type { HomeData } from "./home.server.ts";
-
-/** Less than needed on portrait screens, where pictures are cropped and under a scrim: it would triple the pixels. */
-const bannerSizes = "(width >= 1024px) 100vw, 105vw";
-const tracking = -0.03;
 
 /** A row that scrolls without scripts; `enhance/banner.ts` adds timer, arrows and pause. */
 export function Banner({ events }: Pick<HomeData, "events">) {
 	const total = events.length;
 	const first = events[0]?.picture && pictureData(events[0].picture);
 	if (first) {
-		const best = first.avif && { type: "image/avif", imageSrcSet: first.avif, imageSizes: bannerSizes };
+		const best = first.avif && { type: "image/avif", imageSrcSet: first.avif, imageSizes: heroSizes };
 		preload(first.src, { as: "image", fetchPriority: "high", ...best });
 	}
 	return (
-		<section
-			aria-label={m.home_events()}
-			aria-roledescription="carousel"
-			data-ground="ink"
-			data-banner=""
-			className={styles.banner}
-		>
+		<section aria-label={m.home_events()} aria-roledescription="carousel" data-ground="ink" data-banner="">
 			<ul className={styles.row}>
 				{events.map((event, index) => (
 					<BannerSlide
 						key={event.id}
 						event={event}
 						first={index === 0}
-						alone={total === 1}
 						said={m.home_events_position({ current: index + 1, total, title: event.title })}
 					/>
 				))}
@@ -56,41 +40,32 @@ export function Banner({ events }: Pick<HomeData, "events">) {
 interface BannerSlideProps {
 	event: HomeData["events"][number];
 	first: boolean;
-	/** The only one, without controls. */
-	alone: boolean;
 	/** Announced to screen readers when it is shown. */
 	said: string;
 }
 
-function BannerSlide({ event: { id, kicker, title, summary, picture }, first, alone, said }: BannerSlideProps) {
+function BannerSlide({ event: { id, kicker, title, summary, picture }, first, said }: BannerSlideProps) {
 	const localePath = useLocalePath();
 	return (
-		<li className={classNames(styles.slide, alone && styles.alone)} data-said={said}>
-			{picture && <Picture picture={picture} sizes={bannerSizes} fit="cover" priority={first} />}
-			<Container className={styles.inner}>
-				<div className={styles.texts}>
-					<Kicker>{kicker}</Kicker>
-					<h2 className={styles.title} style={{ "--ems": longestWord(title, tracking) } as CSSProperties}>
-						<Link to={localePath(`/events/${id}`)} className={styles.link}>
-							{/* Keeps words with hyphens on one line. */}
-							{title.replaceAll("-", "\u2060-\u2060")}
-						</Link>
-					</h2>
-					<p className={styles.summary}>{summary}</p>
-					<div className={styles.actions}>
-						<LinkButton
-							to={localePath(`/events/${id}`)}
-							arrow="forward"
-							aria-label={m.home_event_open_label({ title })}
-						>
-							{m.home_event_open()}
-						</LinkButton>
-						<LinkButton to={localePath("/events")} look="ghost" className={styles.more}>
-							{m.home_events_more()}
-						</LinkButton>
-					</div>
+		<li className={styles.slide} data-said={said}>
+			<Hero
+				title={title}
+				level={2}
+				to={localePath(`/events/${id}`)}
+				kicker={kicker}
+				lead={summary}
+				picture={picture}
+				priority={first}
+			>
+				<div className={styles.actions}>
+					<LinkButton to={localePath(`/events/${id}`)} arrow="forward" aria-label={m.home_event_open_label({ title })}>
+						{m.home_event_open()}
+					</LinkButton>
+					<LinkButton to={localePath("/events")} look="ghost" className={styles.more}>
+						{m.home_events_more()}
+					</LinkButton>
 				</div>
-			</Container>
+			</Hero>
 		</li>
 	);
 }

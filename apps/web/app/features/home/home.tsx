@@ -96,7 +96,7 @@ function FreeTraining({ picture }: { picture: HomeData["freePicture"] }) {
 				</LinkButton>
 			</div>
 			<div className={styles.freePicture}>
-				<Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" fit="cover" />
+				<Picture picture={picture} sizes="(width >= 1024px) 50vw, 100vw" fit="cover" focus="100% 100%" />
 			</div>
 		</section>
 	);

@@ -1,11 +1,9 @@
 import type { Picture as PictureOf } from "@kvart/media/urls";
 import type { CSSProperties, ReactNode } from "react";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { Hero } from "../../ui/hero/hero.tsx";
 import type { Point } from "./copy.server.ts";
 import styles from "./landing-frame.module.css";
 
@@ -19,24 +17,13 @@ interface LandingHeroProps {
 	picture: PictureOf;
 }
 
-/** The text is below the picture on phones, and on it elsewhere. */
 export function LandingHero({ heading, lead, action, picture }: LandingHeroProps) {
-	const serbian = useLocale() === "sr";
 	return (
-		<section data-ground="ink" className={styles.hero}>
-			<div className={styles.picture}>
-				<Picture picture={{ ...picture, alt: "" }} sizes="(width >= 768px) 100vw, 130vw" priority fit="cover" />
-			</div>
-			<Container className={styles.words}>
-				<h1 className={styles.heading}>{serbian ? softHyphens(heading) : heading}</h1>
-				<div className={styles.row}>
-					{lead && <p className={styles.lead}>{lead}</p>}
-					<LinkButton to="#form" arrow="forward">
-						{action}
-					</LinkButton>
-				</div>
-			</Container>
-		</section>
+		<Hero title={heading} lead={lead} picture={{ ...picture, alt: "" }}>
+			<LinkButton to="#form" arrow="forward">
+				{action}
+			</LinkButton>
+		</Hero>
 	);
 }
 

@@ -5,10 +5,11 @@ import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { FrontHero } from "../../ui/hero/front-hero.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
+import { Features } from "../../ui/poster/features.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { QuestionList } from "../../ui/question-list/question-list.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -19,18 +20,19 @@ import styles from "./padel-page.module.css";
 export function PadelPage({ data }: { data: PadelData }) {
 	return (
 		<>
-			<Poster
+			<FrontHero
 				word={m.padel_word()}
 				picture={{ ...data.picture, alt: "" }}
-				focus="50% 62%"
 				top={<PageTrail current={m.padel_word()} />}
 				action={
 					<LinkButton to="#book" arrow="forward">
 						{m.padel_book()}
 					</LinkButton>
 				}
-				features={data.features}
 			/>
+			<div data-ground="ink">
+				<Features features={data.features} />
+			</div>
 			<Section>
 				<div className={styles.intro}>
 					<p className={styles.lead}>{data.lead}</p>

@@ -3,7 +3,7 @@ import type { Client } from "@kvart/contract/client";
 import type { Padel } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { pictureOf } from "@kvart/media/picture";
-import { padelPictures, pageHeroes } from "@kvart/media/slots";
+import { padelFront, padelPictures } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { openingHours, weekdays } from "../../lib/json-ld.ts";
 import { questionsOf } from "../../lib/questions.server.ts";
@@ -32,7 +32,7 @@ function featuresOf(padel: Padel, locale: Locale): Feature[] {
 export async function loadPadel(api: Client, locale: Locale) {
 	const [padel, questions, gyms] = await Promise.all([api.getPadel(), api.listQuestions(), api.listGyms()]);
 	return {
-		picture: pictureOf(pageHeroes.padel, locale),
+		picture: pictureOf(padelFront, locale),
 		pictures: padelPictures.map((name) => pictureOf(name, locale)),
 		features: featuresOf(padel, locale),
 		lead: inLocale(locale, padel.lead, padel.lead_eng),

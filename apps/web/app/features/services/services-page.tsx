@@ -2,17 +2,17 @@ import { ArrowDown } from "lucide";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { Container } from "../../ui/container/container.tsx";
+import { Hero } from "../../ui/hero/hero.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import type { ServicesData } from "./services.server.ts";
 import styles from "./services-page.module.css";
 
-export function ServicesPage({ data: { heading, picture, services } }: { data: ServicesData }) {
+export function ServicesPage({ data: { heading, lead, picture, services } }: { data: ServicesData }) {
 	return (
 		<>
-			<Poster word={heading} picture={{ ...picture, alt: "" }} focus="50% 60%" top={<PageTrail current={heading} />} />
+			<Hero title={heading} lead={lead} picture={{ ...picture, alt: "" }} top={<PageTrail current={heading} />} />
 			<nav aria-label={m.services_contents()} data-ground="ink">
 				<Container>
 					<ol className={styles.signs}>

@@ -58,6 +58,7 @@ export function loadGymServices(locale: Locale) {
 	const choose: NamedPath = [m.services_choose(), "/training-selection"];
 	return {
 		heading: m.services_gym_word(),
+		lead: m.services_gym_description(),
 		picture: pictureOf(pageHeroes["gym-services"], locale),
 		services: [
 			serviceOf(locale, "personal", personal, "personal", [[m.services_meet_coaches(), "/coaches"], prices]),
@@ -74,6 +75,7 @@ export async function loadOtherServices(api: Client, locale: Locale): Promise<Se
 	const prices: NamedPath = [m.services_prices(), "/price-list"];
 	return {
 		heading: m.services_other_word(),
+		lead: m.services_other_description(),
 		picture: pictureOf(pageHeroes["other-services"], locale),
 		services: [
 			serviceOf(locale, "solarium", solarium, "solarium", [prices]),

@@ -1,12 +1,8 @@
-import type { CSSProperties } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
-import { Container } from "../../ui/container/container.tsx";
-import { longestWord } from "../../ui/fit-word/fit-word.ts";
-import { Kicker } from "../../ui/heading/heading.tsx";
+import { Hero } from "../../ui/hero/hero.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { AddToCalendar, EventWhen } from "./event-when.tsx";
 import type { StoryData } from "./story.server.ts";
 import { StoryBody } from "./story-body.tsx";
@@ -32,28 +28,11 @@ export function EventPage({ data }: { data: StoryData }) {
 	const { title, kicker, lead, picture, facts } = data;
 	return (
 		<article>
-			<header data-ground="ink" className={styles.hero}>
-				{picture && <Picture picture={picture} sizes="max(100vw, 57rem)" priority fit="cover" />}
-				<Container className={styles.inner}>
-					<div>
-						<StoryTrail data={data} />
-					</div>
-					<div className={styles.fit}>
-						{kicker && <Kicker>{kicker}</Kicker>}
-						<h1 className={styles.title} style={{ "--ems": longestWord(title, -0.03) } as CSSProperties}>
-							{title}
-						</h1>
-					</div>
-					<div className={styles.foot}>
-						<div className={styles.opening}>
-							{lead && <p className={styles.lead}>{lead}</p>}
-							{facts && <EventWhen facts={facts} linked className={styles.facts} />}
-							{facts && <AddToCalendar facts={facts} />}
-						</div>
-						<StoryMeta date={data.date} isoDate={data.isoDate} minutes={data.minutes} className={styles.meta} />
-					</div>
-				</Container>
-			</header>
+			<Hero title={title} kicker={kicker} lead={lead} picture={picture} top={<StoryTrail data={data} />}>
+				{facts && <EventWhen facts={facts} linked className={styles.facts} />}
+				{facts && <AddToCalendar facts={facts} />}
+				<StoryMeta date={data.date} isoDate={data.isoDate} minutes={data.minutes} className={styles.meta} />
+			</Hero>
 			<StoryBody data={data} invites />
 		</article>
 	);

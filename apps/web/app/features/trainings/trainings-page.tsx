@@ -2,8 +2,8 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageTrail } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { Hero } from "../../ui/hero/hero.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
 import { QuestionList } from "../../ui/question-list/question-list.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { TrainingBoard } from "./training-board.tsx";
@@ -14,25 +14,21 @@ export function TrainingsPage({ data }: { data: TrainingsData }) {
 	const localePath = useLocalePath();
 	return (
 		<>
-			<Poster
-				word={data.heading}
+			<Hero
+				title={data.heading}
+				lead={data.lead}
 				picture={{ ...data.picture, alt: "" }}
-				focus="50% 55%"
 				top={<PageTrail current={data.heading} />}
-				action={
-					<LinkButton to={localePath("/training-selection")} arrow="forward">
-						{m.trainings_choose()}
-					</LinkButton>
-				}
-			/>
+			>
+				<LinkButton to={localePath("/training-selection")} arrow="forward">
+					{m.trainings_choose()}
+				</LinkButton>
+			</Hero>
 			<Section>
-				<div className={styles.intro}>
-					<p className={styles.lead}>{data.lead}</p>
-					<div className={styles.explanation}>
-						{data.explanation.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-					</div>
+				<div className={styles.explanation}>
+					{data.explanation.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
 				</div>
 				<Notice kind="warning" title={m.trainings_warning()}>
 					{data.warning}
