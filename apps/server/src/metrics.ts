@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Registry } from "prom-client";
+import { readCappedMails } from "./modules/mail/service.ts";
 import { countWaiting, databaseAnswers, mailQueue } from "./modules/service/service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
@@ -116,6 +117,13 @@ export function watch(metrics: Registry, watched: Watched): void {
 	if (watched.visitorCache) readVisitorCache(metrics, watched.visitorCache);
 	readDatabase(metrics, watched.database);
 	readMailQueue(metrics, watched);
+	addReading(metrics, {
+		type: "counter",
+		name: "mails_capped_total",
+		help: "Mails that were not queued because their address has had enough of the kind for a day.",
+		label: "template",
+		read: readCappedMails,
+	});
 	addReading(metrics, {
 		name: "waiting_list_entries",
 		help: "Members who wait for a place, once for each training.",

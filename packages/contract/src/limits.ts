@@ -36,6 +36,9 @@ export const guestLimits = {
 	training: { places: 5, share: 0.25 },
 };
 
+/** Calls of a network without a proof of work, in an hour, that mail a link to an address that a stranger can type. */
+export const unprovenMails = 30;
+
 /** Registrations that name a national id: their answer tells whether it has an account. */
 export const nationalIdLimits = {
 	/** The first of a day needs no proof of work. */

@@ -76,6 +76,9 @@ const person = z.object({
 	email: emailField,
 	phone: phoneField,
 	language: withDefault(languageField, "sr"),
+	proof: proofField.describe(
+		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has few calls an hour, and one a day that names a national id",
+	),
 });
 
 /** The provider's profile fills what is left out; `required-field` if it does not have it. */
@@ -90,9 +93,6 @@ export const register = z.union([
 		password: passwordHash,
 		card_id: optionalDigits,
 		jmbg: optionalJmbg,
-		proof: proofField.describe(
-			"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address can register only once a day with a national id",
-		),
 	}),
 	socialPerson.extend(withGoogle.shape),
 	socialPerson.extend(withFacebook.shape),
@@ -103,7 +103,13 @@ export const loggedIn = z
 	.object({ code: z.literal("SUC_LOGGED_IN"), session_id: z.string(), role: z.enum(roles) })
 	.meta({ id: "LoggedIn" });
 
-export const mailRequest = z.object({ email: emailField, language: withDefault(languageField, "sr") });
+export const mailRequest = z.object({
+	email: emailField,
+	language: withDefault(languageField, "sr"),
+	proof: proofField.describe(
+		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has few calls an hour",
+	),
+});
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ password: passwordHash });

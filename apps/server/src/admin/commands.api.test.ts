@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createPeriod } from "../../test/booking-factories.ts";
+import { createPeriod, easyProof } from "../../test/booking-factories.ts";
 import { tablesWith } from "../../test/find-traces.ts";
 import { addMember, logIn, sha512 } from "../../test/member-factories.ts";
 import { addStaff, zemun } from "../../test/staff-factories.ts";
@@ -126,7 +126,8 @@ test("a guest who asks is erased by phone and by address", async () => {
 	const guest = { first_name: "Vrbislava", last_name: "Gost", phone };
 	expect((await call("POST", `/api/period/${periodId}/booking/guest`, { body: guest })).status).toBe(201);
 	const form = { name: "Vrbislava Gost", age: "31", phone_1: "0609177331", email: "vrbislava@kvart.example" };
-	expect((await call("POST", "/api/form/price", { body: form })).status).toBe(201);
+	const body = { ...form, proof: await easyProof() };
+	expect((await call("POST", "/api/form/price", { body })).status).toBe(201);
 	expect(await tablesWith(db, ["vrbislava"])).toEqual(["bookings", "enquiries", "mails"]);
 	expect(await erasePersonWithoutAccount(deps, "065 123-98-76")).toEqual(["Erased: 1 bookings, 0 enquiries, 0 mails."]);
 	expect(await erasePersonWithoutAccount(deps, "Vrbislava@kvart.example")).toEqual([

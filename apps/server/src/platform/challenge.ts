@@ -4,7 +4,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
-import type { SharedCounts } from "./shared-counts.ts";
+import { networkOf, wideNetworkOf } from "./network.ts";
+import type { Exceeded, SharedCounts } from "./shared-counts.ts";
 
 /** About half a second of one core of a phone, while the person is still typing. */
 const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
@@ -12,6 +13,7 @@ const difficulty = { algorithm: "PBKDF2/SHA-256", cost: 4000, keyPrefix: "00" };
 const hastyMilliseconds = 3000;
 /** Forms are left open over lunch. */
 const validMilliseconds = 4 * 3_600_000;
+const hourMilliseconds = 3_600_000;
 
 const proofSchema = z.object({
 	challenge: challengeSchema,
@@ -59,6 +61,17 @@ export async function spendProof(
 	const endsAt = new Date(clock.now().getTime() + validMilliseconds);
 	const spent = await counts.add([{ name: `proof ${verdict.challenge}`, allowed: 1, endsAt }]);
 	return spent.length === 0;
+}
+
+/** Counts a call without a proof for its network, for an hour. */
+export function countUnproven(
+	{ clock, counts }: { clock: Clock; counts: SharedCounts },
+	what: "guest" | "mail",
+	{ address, allowed }: { address: string; allowed: number },
+): Promise<Exceeded[]> {
+	const endsAt = new Date(clock.now().getTime() + hourMilliseconds);
+	const networks = [networkOf(address), wideNetworkOf(address)].filter((network) => network !== null);
+	return counts.add(networks.map((network) => ({ name: `${what} unproven ${network}`, allowed, endsAt })));
 }
 
 /** Verifies the work. Does not check whether the same proof was used before. */

@@ -1,10 +1,21 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
 import { statement } from "./database/statement.ts";
 
 const value = sql.placeholder;
+
+/** Of an insert into `limit_counts as existing`: adds to a count that is running, or starts it again. */
+export const addToCount = (now: SQL) => sql`
+	on conflict (key) do update set (count, ends_at) = (
+		select case when running then existing.count + excluded.count else excluded.count end,
+			case when running then existing.ends_at else excluded.ends_at end
+		-- Clocks of servers differ a little. One that ends much later was started before the clock was set back.
+		from (
+			select existing.ends_at > ${now} and existing.ends_at <= excluded.ends_at + interval '1 minute'
+		) as earlier (running)
+	)`;
 
 /** Rows are locked in the order of their keys, so that parallel counts cannot deadlock. */
 const addStatement = statement<{ key: string; count: number; seconds: number }>(
@@ -13,14 +24,7 @@ const addStatement = statement<{ key: string; count: number; seconds: number }>(
 	insert into limit_counts as existing (key, count, ends_at)
 	select key, 1, ends_at from json_to_recordset(${value("counts")}::json) as input (key text, ends_at timestamptz)
 	order by key
-	on conflict (key) do update set (count, ends_at) = (
-		select case when running then existing.count + 1 else 1 end,
-			case when running then existing.ends_at else excluded.ends_at end
-		-- Clocks of servers differ a little. One that ends much later was started before the clock was set back.
-		from (
-			select existing.ends_at > ${value("now")}::timestamptz and existing.ends_at <= excluded.ends_at + interval '1 minute'
-		) as earlier (running)
-	)
+	${addToCount(sql`${value("now")}::timestamptz`)}
 	returning key, count, greatest(1, ceil(extract(epoch from ends_at - ${value("now")}::timestamptz)))::integer as seconds`,
 );
 
@@ -55,6 +59,11 @@ interface Deps {
 	keys: DataKeys;
 }
 
+/** The table names no person. */
+export function countKey(keys: DataKeys, name: string): string {
+	return keys.digest("limit", name);
+}
+
 /** Counts in the database, so that they hold over all servers. */
 export class SharedCounts {
 	readonly #deps: Deps;
@@ -80,6 +89,6 @@ export class SharedCounts {
 	}
 
 	#keyOf(name: string): string {
-		return this.#deps.keys.digest("limit", name);
+		return countKey(this.#deps.keys, name);
 	}
 }

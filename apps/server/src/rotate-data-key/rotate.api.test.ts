@@ -63,7 +63,7 @@ test("second factors are re-encrypted, also unconfirmed ones", async () => {
 
 test("links of waiting mails are re-encrypted", async () => {
 	const data = { firstName: "Ana", sealedToken: sealToken(previous, "secret-token") };
-	const mail = { template: "reset-password", recipient: "ana@kvart.example", language: "sr", data } as const;
+	const mail = { template: "prove-identity", recipient: "ana@kvart.example", language: "sr", data } as const;
 	await queueMail(db, { now: () => testNow }, mail);
 	expect(await rotateDataKey(db, previous, current)).toBe(1);
 	const [row] = await db.select().from(mails).where(eq(mails.recipient, mail.recipient));

@@ -5,6 +5,7 @@ import type { Locale } from "@kvart/contract/locale";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { mailCap } from "../mail/service.ts";
 import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
 import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries/booking.ts";
 import { keyValues } from "./request-key.ts";
@@ -15,25 +16,26 @@ const releaseBatch = 500;
 
 /** Adds where the mail goes, if the operator wants guests to confirm. Without an address the call is refused. */
 export function withConfirmation(
-	{ env }: Pick<Deps, "env">,
+	deps: Pick<Deps, "env" | "clock" | "keys">,
 	booker: Booker,
 	{ email, language = "sr" }: { email?: string | undefined; language?: Locale | undefined },
 ): Booker {
-	if (!env.GUEST_CONFIRMATION) return booker;
+	if (!deps.env.GUEST_CONFIRMATION) return booker;
 	if (email === undefined)
 		throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "email", code: "required-field" }] });
-	return { ...booker, mail: { email, language, mustConfirm: true } };
+	return { ...booker, mail: { email, language, mustConfirm: true, cap: mailCap(deps, "guest-confirmation", email) } };
 }
 
-/** The same, and otherwise a guest who gives an address gets the confirmation there. */
+/** The same, and otherwise a guest who gives an address and a proof of work gets the confirmation there. */
 export function withGuestMail(
-	deps: Pick<Deps, "env">,
+	deps: Pick<Deps, "env" | "clock" | "keys">,
 	booker: Booker,
 	{ email, language = "sr" }: Parameters<typeof withConfirmation>[2],
+	proven: boolean,
 ): Booker {
-	const mustConfirm = deps.env.GUEST_CONFIRMATION;
-	if (mustConfirm || email === undefined) return withConfirmation(deps, booker, { email, language });
-	return { ...booker, mail: { email, language, mustConfirm } };
+	if (deps.env.GUEST_CONFIRMATION || email === undefined) return withConfirmation(deps, booker, { email, language });
+	if (!proven) return booker;
+	return { ...booker, mail: { email, language, mustConfirm: false, cap: mailCap(deps, "guest-booked", email) } };
 }
 
 /** Changes nothing: mail scanners open every link. */

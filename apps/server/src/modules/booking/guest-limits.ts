@@ -1,20 +1,23 @@
 import { guestLimits } from "@kvart/contract/limits";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../platform/api.ts";
-import { spendProof } from "../../platform/challenge.ts";
+import { countUnproven, spendProof } from "../../platform/challenge.ts";
 import { networkOf, wideNetworkOf } from "../../platform/network.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Counted, Exceeded } from "../../platform/shared-counts.ts";
 import { selectCapacity } from "./queries/booking.ts";
 import type { Booker, BookingRequest, Limited } from "./service.ts";
 
-const hourMilliseconds = 3_600_000;
-
 type LimitDeps = Pick<Deps, "db" | "clock" | "keys" | "counts" | "env">;
 
 interface GuestCall {
 	address: string;
-	proof: string | undefined;
+	proven: boolean;
+}
+
+/** Whether a guest sent a proof of work; always if limits are off. */
+export async function isProvenGuest(deps: LimitDeps, proof: string | undefined): Promise<boolean> {
+	return deps.env.RATE_LIMIT === "off" || spendProof(deps, proof);
 }
 
 function refuse(exceeded: readonly Exceeded[]): never {
@@ -23,12 +26,8 @@ function refuse(exceeded: readonly Exceeded[]): never {
 }
 
 /** Calls without a proof are counted whether they book or not. */
-async function countUnproven({ clock, counts }: LimitDeps, address: string): Promise<void> {
-	const endsAt = new Date(clock.now().getTime() + hourMilliseconds);
-	const networks = [networkOf(address), wideNetworkOf(address)].filter((network) => network !== null);
-	const exceeded = await counts.add(
-		networks.map((network) => ({ name: `guest unproven ${network}`, allowed: guestLimits.unproven, endsAt })),
-	);
+async function limitUnproven(deps: LimitDeps, address: string): Promise<void> {
+	const exceeded = await countUnproven(deps, "guest", { address, allowed: guestLimits.unproven });
 	if (exceeded.length > 0) refuse(exceeded);
 }
 
@@ -64,7 +63,7 @@ async function placeCounts(
 export function guestLimited(deps: LimitDeps, booker: Booker, request: BookingRequest, call: GuestCall): Limited {
 	if (deps.env.RATE_LIMIT === "off") return (book) => book();
 	return async (book) => {
-		if (!(await spendProof(deps, call.proof))) await countUnproven(deps, call.address);
+		if (!call.proven) await limitUnproven(deps, call.address);
 		const counts = await placeCounts(deps, booker, request, call.address);
 		const exceeded = await deps.counts.add(counts);
 		try {

@@ -4,7 +4,7 @@ import type { Api, Call } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { freePlacesInBackground } from "./background.ts";
 import { confirmGuestBooking, getUnconfirmedBooking, withGuestMail } from "./guest-confirmation.ts";
-import { guestLimited } from "./guest-limits.ts";
+import { guestLimited, isProvenGuest } from "./guest-limits.ts";
 import { requestKey } from "./request-key.ts";
 import { listOwnBookings } from "./service/own-bookings.ts";
 import { getBookingPause } from "./service/pauses.ts";
@@ -87,10 +87,13 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	change("bookPeriod", (call) =>
 		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
-	const bookAsGuest = (request: BookingRequest, call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">) => {
-		const booker = withGuestMail(deps, guestBooker(call.body), call.body);
-		const { proof } = call.body;
-		return book(deps, booker, request, guestLimited(deps, booker, request, { proof, address: call.request.ip }));
+	const bookAsGuest = async (
+		request: BookingRequest,
+		call: Call<"bookPeriodAsGuest" | "bookPromotionPeriodAsGuest">,
+	) => {
+		const proven = await isProvenGuest(deps, call.body.proof);
+		const booker = withGuestMail(deps, guestBooker(call.body), call.body, proven);
+		return book(deps, booker, request, guestLimited(deps, booker, request, { proven, address: call.request.ip }));
 	};
 	change("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
 	api.serve("getUnconfirmedBooking", ({ query }) => getUnconfirmedBooking(deps, query.token), { cache: "none" });

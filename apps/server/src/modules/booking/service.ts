@@ -14,8 +14,7 @@ import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { violatedConstraint } from "../../platform/database/database.ts";
+import { type Database, violatedConstraint } from "../../platform/database/database.ts";
 import { shareMember } from "../../platform/database/member-rows.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
@@ -65,7 +64,7 @@ export interface Booker {
 	/** The refusal of a member who was blocked or erased meanwhile. */
 	ifInactive: "ERR_SESSION_NOT_VALID" | "ERR_NOT_FOUND";
 	/** A guest's address: for the link that confirms, if `mustConfirm`, or for the confirmation. */
-	mail?: { email: string; language: Locale; mustConfirm: boolean };
+	mail?: { email: string; language: Locale; mustConfirm: boolean; cap: NewBooking["guest_cap"] };
 }
 
 /** A member whom staff books. */
@@ -151,6 +150,7 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 		guest_last_name: lastName,
 		guest_phone: phone,
 		guest_email: mail?.email ?? null,
+		guest_cap: mail?.cap ?? null,
 		guest_language: mail?.language ?? null,
 		confirm_until: confirmUntil ? confirmUntil.toISOString() : null,
 		booked_by: null,

@@ -4,9 +4,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../platform/database/schema/clubs.ts";
 import { priceLists } from "../../platform/database/schema/content.ts";
-import { enquiries, enquiryNotes, mails } from "../../platform/database/schema/office.ts";
+import { enquiries, enquiryNotes } from "../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
 import { trainings } from "../../platform/database/schema/trainings.ts";
+import { type MailCap, queueMails } from "../../platform/mail-gate.ts";
 
 /** A form names the club, it has no id. */
 export type EnquiryRow = Omit<typeof enquiries.$inferInsert, "gymId"> & { formKey: string; club: string | null };
@@ -16,6 +17,7 @@ export interface EnquiryMail {
 	recipient: string;
 	language: Locale;
 	unique_key: string;
+	cap: MailCap | null;
 }
 
 export function selectClubs(db: Database) {
@@ -43,7 +45,7 @@ export async function insertEnquiry(
 	db: Database,
 	{ club, ...row }: EnquiryRow,
 	mailsAbout: readonly EnquiryMail[],
-): Promise<number | undefined> {
+): Promise<{ id: number; capped: boolean } | undefined> {
 	const gymId = sql`(select id from ${gyms} where name = ${club})`;
 	const insert = db
 		.insert(enquiries)
@@ -52,16 +54,14 @@ export async function insertEnquiry(
 		.returning({ id: enquiries.id, createdAt: enquiries.createdAt });
 	const records = JSON.stringify(mailsAbout);
 	const result = await db.execute(sql`
-		with stored as ${insert}, queued as (
-			insert into ${mails} (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-			select mail.recipient, mail.template, mail.language, jsonb_build_object('enquiryId', stored.id), mail.unique_key,
-				stored.created_at, stored.created_at
-			from stored, jsonb_to_recordset(${records}::jsonb) as mail (
-				recipient text, template text, language language, unique_key text
+		with stored as ${insert}, mail as (
+			select about.*, jsonb_build_object('enquiryId', stored.id) as data, stored.created_at as at
+			from stored, json_to_recordset(${records}::json) as about (
+				recipient text, template text, language language, unique_key text, cap json
 			)
-		)
-		select id from stored`);
-	return (result as { rows: { id: number }[] }).rows[0]?.id;
+		), ${queueMails(sql`mail`)}
+		select id, exists (select from mails_judged where not allowed) as capped from stored`);
+	return (result as { rows: { id: number; capped: boolean }[] }).rows[0];
 }
 
 const trialTraining = {

@@ -13,7 +13,8 @@ import type { Deps } from "../../platform/api.ts";
 import { judgeProof } from "../../platform/challenge.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { mailsOf, withoutFreeText } from "./mails.ts";
+import { mailCap, recordCapped } from "../mail/service.ts";
+import { chosenOf, mailsOf } from "./mails.ts";
 import {
 	type EnquiryRow,
 	formKeyExists,
@@ -94,7 +95,12 @@ interface Storing {
 /** Stores the row with its mails and its place. The same form sent again changes nothing. */
 async function store(deps: EnquiryDeps, { row, marks, trial, sent }: Storing): Promise<void> {
 	const { db } = deps;
-	const insert = (tx: Database) => insertEnquiry(tx, { ...row, marks: [...marks] }, mailsOf(row, marks));
+	const about = mailsOf(row, marks, mailCap(deps, "enquiry-receipt", row.email));
+	const insert = async (tx: Database) => {
+		const stored = await insertEnquiry(tx, { ...row, marks: [...marks] }, about);
+		if (stored?.capped) recordCapped("enquiry-receipt");
+		return stored?.id;
+	};
 	if (trial && (await sameEnquiryExists(db, row))) return;
 	if ((await (trial ? storeWithPlace(deps, trial, sent, insert) : insert(db))) !== undefined) return;
 	if (await sameEnquiryExists(db, row)) return;
@@ -143,19 +149,19 @@ export async function enquiryContent(db: Database, id: number) {
 	return enquiry?.email ? enquiry : undefined;
 }
 
-/** For the receipt: the names of records in its language. */
+/** For the receipt: what was chosen, with the names of records in its language. */
 export async function receiptContent(db: Database, id: number, language: Locale) {
 	const enquiry = await enquiryContent(db, id);
 	if (!enquiry) return undefined;
-	const { kind, name, marks } = enquiry;
-	const form = { ...enquiry.form };
+	const { kind } = enquiry;
+	const form = chosenOf(kind, enquiry.form);
 	for (const [field, { source, ...rest }] of enquiryFields(kind)) {
 		const record = source && (await findRecord(db, { source, ...rest }, form[field] as string | undefined));
 		if (record) form[field] = inLocale(language, record.name ?? "", record.nameEng);
 	}
 	const trial = await bookedTrial(db, id, language);
 	if (trial !== undefined) form["trial_hour"] = trial;
-	return { kind, ...(marks.length > 0 ? withoutFreeText(kind, name, form) : { name, form }) };
+	return { kind, form };
 }
 
 /** What staff wrote; undefined once the person is erased. Blank lines separate paragraphs. */

@@ -4,7 +4,7 @@ import { guestLimits } from "@kvart/contract/limits";
 import type { Roster } from "@kvart/contract/staff/today";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
+import { createMembers, createPeriod, easyProof } from "../../../test/booking-factories.ts";
 import { addStaff, zemun } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -65,7 +65,7 @@ async function mailTo(recipient: string, template: string, enquiryId: number | u
 
 test("an hour books a place, which the roster, the enquiry and both mails show", async () => {
 	const period = await createThursday();
-	const { status, email } = await send(period);
+	const { status, email } = await send(period, { proof: await easyProof() });
 	expect(status).toBe(201);
 	const enquiry = await stored(email);
 	expect(enquiry).toMatchObject({ gymId: zemun, form: { trial_gym: "Zemun" } });

@@ -4,8 +4,11 @@ import type { StaffRole } from "@kvart/contract/staff/rights";
 
 /** `sealedToken` is made by `sealToken`. */
 interface LinkContent {
-	firstName: string;
 	sealedToken: string;
+}
+
+interface PersonalLink extends LinkContent {
+	firstName: string;
 }
 
 export interface ChangeCause {
@@ -27,8 +30,8 @@ export interface MailContents {
 	"reset-password": LinkContent;
 	"confirm-new-email": LinkContent;
 	/** To the address that the account has. */
-	"confirm-email-change": LinkContent;
-	"prove-identity": LinkContent;
+	"confirm-email-change": PersonalLink;
+	"prove-identity": PersonalLink;
 	/** `changedAt` is an instant in ISO 8601. */
 	"password-changed": { firstName: string; changedAt: string };
 	"provider-changed": {
@@ -42,7 +45,7 @@ export interface MailContents {
 	"account-erased": Record<string, never>;
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
-	"staff-invitation": LinkContent & { role: StaffRole; clubs: string[] | "all" };
+	"staff-invitation": PersonalLink & { role: StaffRole; clubs: string[] | "all" };
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };
@@ -63,11 +66,10 @@ export interface MailContents {
 	"waiting-closed": { firstName: string; waitId: number };
 	/** `date` and `time` as they were when it was queued. */
 	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
-	/** The address is on the list of a club that opens soon. */
-	"opening-receipt": { openingRequestId: number };
+	/** To an address on the list of a club. */
 	"club-opened": { openingRequestId: number };
-	"guest-booked": { firstName: string; bookingId: number };
-	"guest-confirmation": { firstName: string; bookingId: number };
+	"guest-booked": { bookingId: number };
+	"guest-confirmation": { bookingId: number };
 	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
 	/** `training`, `date` and `time` before the change. */
 	"training-moved": {
@@ -98,8 +100,8 @@ export interface MailContents {
 
 export type MailTemplate = keyof MailContents;
 
-export type Mail = {
-	[T in MailTemplate]: {
+export type Mail<Template extends MailTemplate = MailTemplate> = {
+	[T in Template]: {
 		template: T;
 		data: MailContents[T];
 		recipient: string;
@@ -107,4 +109,4 @@ export type Mail = {
 		/** A second mail with the same key is not queued. */
 		uniqueKey?: string;
 	};
-}[MailTemplate];
+}[Template];

@@ -1,18 +1,29 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
+import { type MailCap, queueMails } from "../../platform/mail-gate.ts";
+import type { Mail } from "./contents.ts";
 
-export type MailRow = typeof mails.$inferInsert;
+export interface MailRow extends Omit<Mail, "uniqueKey"> {
+	uniqueKey: string | null;
+	at: Date;
+	cap: MailCap | null;
+}
 export type QueuedMail = typeof mails.$inferSelect;
 
-/** False if there is a mail with the same key already. */
-export async function insertMail(db: Database, row: MailRow): Promise<boolean> {
-	const added = await db
-		.insert(mails)
-		.values(row)
-		.onConflictDoNothing({ target: mails.uniqueKey })
-		.returning({ id: mails.id });
-	return added.length > 0;
+/** `queued` is false if there is a mail with the same key already, or if its cap is reached. */
+export async function insertMail(db: Database, mail: MailRow): Promise<{ queued: boolean; allowed: boolean }> {
+	const { recipient, template, language, data, uniqueKey, at, cap } = mail;
+	const { rows } = (await db.execute(sql`
+		with mail as (
+			select ${recipient}::text as recipient, ${template}::text as template, ${language}::language as language,
+				${JSON.stringify(data)}::jsonb as data, ${uniqueKey}::text as unique_key, ${at.toISOString()}::timestamptz as at,
+				${cap && JSON.stringify(cap)}::json as cap
+		), ${queueMails(sql`mail`)}
+		select exists (select from mails_queued) as queued, allowed from mails_judged`)) as {
+		rows: { queued: boolean; allowed: boolean }[];
+	};
+	return rows[0] ?? { queued: false, allowed: false };
 }
 
 /**

@@ -4,10 +4,13 @@ import { type Locale, locales } from "@kvart/contract/locale";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { MailCap } from "../../platform/mail-gate.ts";
+import { countKey } from "../../platform/shared-counts.ts";
 import type { MailContext } from "./compose.ts";
-import type { Mail } from "./contents.ts";
+import type { Mail, MailTemplate } from "./contents.ts";
+import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
-import { insertMail, type MailRow, selectMailsOf, selectReplies } from "./queries.ts";
+import { insertMail, selectMailsOf, selectReplies } from "./queries.ts";
 
 export type { ClassNews } from "./contents.ts";
 export { sheetPath } from "./templates/booking-facts.ts";
@@ -25,22 +28,56 @@ export function openToken(keys: DataKeys, sealedToken: string): string {
 	return keys.decrypt(linkPurpose, sealedToken);
 }
 
-function mailRow(clock: Clock, { template, data, recipient, language, uniqueKey }: Mail): MailRow {
-	const now = clock.now();
+/** Call it in the transaction of the change that the mail is about. False if its key was queued before. */
+export async function queueMail(
+	db: Database,
+	clock: Clock,
+	mail: Mail<Exclude<MailTemplate, CappedTemplate>>,
+): Promise<boolean> {
+	const { queued } = await insertMail(db, { uniqueKey: null, ...mail, at: clock.now(), cap: null });
+	return queued;
+}
+
+export interface CapDeps {
+	clock: Clock;
+	keys: DataKeys;
+	env: { readonly RATE_LIMIT: "on" | "off" };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** For `queueMails`; null if limits are off. */
+export function mailCap({ clock, keys, env }: CapDeps, template: CappedTemplate, recipient: string): MailCap | null {
+	if (env.RATE_LIMIT === "off") return null;
 	return {
-		template,
-		data: { ...data },
-		recipient,
-		language,
-		uniqueKey: uniqueKey ?? null,
-		createdAt: now,
-		nextAttemptAt: now,
+		key: countKey(keys, `mail ${template} ${recipient.toLowerCase()}`),
+		allowed: mailKinds[template].daily,
+		endsAt: new Date(clock.now().getTime() + dayMilliseconds).toISOString(),
 	};
 }
 
-/** Call it in the transaction of the change that the mail is about. False if its key was queued before. */
-export function queueMail(db: Database, clock: Clock, mail: Mail): Promise<boolean> {
-	return insertMail(db, mailRow(clock, mail));
+const cappedMails = new Map<string, number>();
+
+/** Counts a mail that was not queued because of its cap. */
+export function recordCapped(template: CappedTemplate): void {
+	cappedMails.set(template, (cappedMails.get(template) ?? 0) + 1);
+}
+
+/** For the metrics of this server, by template. */
+export function readCappedMails(): Record<string, number> {
+	return Object.fromEntries(cappedMails);
+}
+
+/** As `queueMail`, for mails that strangers can have sent. False if the address has had enough of them for today. */
+export async function queueCappedMail(
+	db: Database,
+	deps: CapDeps,
+	mail: Mail<CappedTemplate>,
+	cap = mailCap(deps, mail.template, mail.recipient),
+): Promise<boolean> {
+	const { queued, allowed } = await insertMail(db, { uniqueKey: null, ...mail, at: deps.clock.now(), cap });
+	if (!allowed) recordCapped(mail.template);
+	return queued;
 }
 
 /** Takes a while the first time, too long for an open transaction. */

@@ -1,7 +1,7 @@
 import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createPeriod } from "../../../test/booking-factories.ts";
+import { createPeriod, easyProof } from "../../../test/booking-factories.ts";
 import { filesWith, tablesWith } from "../../../test/find-traces.ts";
 import { logIn, mailsTo, newcomer, proved, tokenFor } from "../../../test/member-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
@@ -71,7 +71,7 @@ async function leaveTraces({ mark, digits }: Marked) {
 	expect(guest.status).toBe(201);
 
 	const form = { age: "31", phone_1: phone, additional: `I am ${mark}` };
-	await call("POST", "/api/form/price", { body: { ...form, name: mark, email } });
+	await call("POST", "/api/form/price", { body: { ...form, name: mark, email, proof: await easyProof() } });
 	await call("POST", "/api/form/price", {
 		body: { ...form, name: `${name.first_name}  ${name.last_name}`, email: `other.${email}` },
 	});

@@ -35,7 +35,9 @@ test("a new member can log in after confirming the address, not before", async (
 	expect(await register(person)).toMatchObject({ status: 201, body: { code: "SUC_REGISTERED" } });
 	expect(await tryLogin(person.email)).toMatchObject({ status: 403, body: { code: "ERR_USER_NOT_VALIDATED" } });
 	const [mail] = await mailsTo(db, person.email);
-	expect(mail).toMatchObject({ template: "verify-email", language: "en", data: { firstName: "Đurđa" } });
+	// Without the name: the address may be a stranger's.
+	expect(mail).toMatchObject({ template: "verify-email", language: "en" });
+	expect(mail?.data).toEqual({ sealedToken: expect.any(String) });
 	expect(await verify(await tokenFor(db, person.email))).toMatchObject({ status: 200, body: { code: "SUC_SUCCESS" } });
 	expect((await tryLogin(person.email)).body.code).toBe("SUC_LOGGED_IN");
 });

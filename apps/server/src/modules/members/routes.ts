@@ -41,8 +41,10 @@ export function memberRoutes(api: Api): void {
 	api.serve("verifyUser", ({ body }) => verifyEmail(deps, body.token));
 	api.serve("changeEmail", ({ actor, body }) => success(requestEmailChange(deps, memberOf(actor).userId, body.email)));
 	api.serve("stopEmailChange", ({ body }) => success(stopEmailChange(deps, body.token)));
-	api.serve("resendVerification", ({ body }) => success(resendVerification(deps, body)));
-	api.serve("forgotPassword", ({ body }) => success(forgotPassword(deps, body)));
+	api.serve("resendVerification", ({ body, request }) =>
+		success(resendVerification(deps, { ...body, address: request.ip })),
+	);
+	api.serve("forgotPassword", ({ body, request }) => success(forgotPassword(deps, { ...body, address: request.ip })));
 	api.serve("resetPassword", ({ body }) => success(resetPassword(deps, body.token, body.password)));
 	api.serve("getUser", ({ actor, request }) => getUser(deps, memberOf(actor).userId, sessionHeader(request) ?? ""));
 	api.serve("patchUser", ({ actor, body }) => success(patchUser(deps, memberOf(actor).userId, body)));

@@ -11,14 +11,9 @@ interface NewRequest {
 	createdAt: Date;
 }
 
-/** Undefined if the address is on the list already. */
-export async function insertRequest(db: Database, request: NewRequest): Promise<number | undefined> {
-	const [row] = await db
-		.insert(openingRequests)
-		.values(request)
-		.onConflictDoNothing()
-		.returning({ id: openingRequests.id });
-	return row?.id;
+/** Changes nothing if the address is on the list already. */
+export async function insertRequest(db: Database, request: NewRequest): Promise<void> {
+	await db.insert(openingRequests).values(request).onConflictDoNothing();
 }
 
 export function selectRequests(db: Database, gymId: number, limit: number) {
@@ -61,7 +56,6 @@ export async function selectRequestedClub(db: Database, requestId: number) {
 			name: gyms.name,
 			slug: gyms.slug,
 			comingSoon: gyms.comingSoon,
-			opensOn: gyms.opensOn,
 			address: gyms.address,
 			weekdays: gyms.weekdays,
 			saturday: gyms.saturday,

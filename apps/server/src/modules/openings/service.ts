@@ -18,8 +18,8 @@ async function clubOf(db: Database, gymId: number): Promise<Gym> {
 }
 
 /**
- * Puts an address on the list of a club that has not opened yet, with one mail as a receipt. The answer is the same for
- * an address that is on it already, and for robots.
+ * Puts an address on the list of a club that has not opened yet. Without a mail: it may be a stranger's. The answer is the
+ * same for an address that is on it already, and for robots.
  */
 export async function requestOpeningNotice(
 	{ db, clock }: OpeningDeps,
@@ -28,12 +28,7 @@ export async function requestOpeningNotice(
 ): Promise<{ code: "SUC_SUCCESS" }> {
 	if (!isComingSoon(await clubOf(db, gymId))) throw new Refusal("ERR_NOT_FOUND");
 	if (trap) return { code: "SUC_SUCCESS" };
-	await db.transaction(async (tx) => {
-		const id = await queries.insertRequest(tx, { gymId, email, language, createdAt: clock.now() });
-		if (id === undefined) return;
-		const data = { openingRequestId: id };
-		await queueMail(tx, clock, { template: "opening-receipt", recipient: email, language, data });
-	});
+	await queries.insertRequest(db, { gymId, email, language, createdAt: clock.now() });
 	return { code: "SUC_SUCCESS" };
 }
 

@@ -2,6 +2,7 @@ import { emailRule } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
+import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { onTheSpot } from "../../ui/link/link.tsx";
@@ -27,7 +28,11 @@ export function ForgotApp({ texts, answer }: ForgotAppProps) {
 	async function send() {
 		if (!form.check()) return;
 		const email = form.read().email.trim();
-		const sent = await request((api) => api.forgotPassword({ body: { email, language } }), markFields(form));
+		const sent = await request(async (api) => {
+			const proof = await finishProof();
+			clearProof();
+			return api.forgotPassword({ body: { email, language, proof } });
+		}, markFields(form));
 		if (sent) setSentTo(email);
 	}
 
@@ -55,7 +60,7 @@ export function ForgotApp({ texts, answer }: ForgotAppProps) {
 	}
 	return (
 		<AuthForm form={form} onSubmit={send} pending={pending} send={texts.send}>
-			<EmailField {...form.control("email")} label={texts.email} autoComplete="username" />
+			<EmailField {...form.control("email")} onFocus={startProof} label={texts.email} autoComplete="username" />
 		</AuthForm>
 	);
 }

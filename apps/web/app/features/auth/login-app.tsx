@@ -151,7 +151,12 @@ function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
 	async function send() {
 		if (!form.check()) return;
 		const address = form.read().email.trim();
-		const sent = await request((api) => api.resendVerification({ body: { email: address, language } }));
+		const sent = await request(async (api) => {
+			const { clearProof, finishProof } = await import("../../lib/proof.ts");
+			const proof = await finishProof();
+			clearProof();
+			return api.resendVerification({ body: { email: address, language, proof } });
+		});
 		if (sent) setSentTo(address);
 	}
 

@@ -40,15 +40,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("sends no proof of work without a national id", async () => {
-	await send();
-	expect(sentBody()["proof"]).toBeUndefined();
+test("a registration comes with a proof of work, which begins at the address and is used once", async () => {
 	expect(startProof).not.toHaveBeenCalled();
-	expect(finishProof).not.toHaveBeenCalled();
-});
-
-test("a national id comes with a proof of work, which begins at its field and is used once", async () => {
-	fireEvent.focus(field("jmbg"));
+	fireEvent.focus(field("email"));
 	expect(startProof).toHaveBeenCalledOnce();
 	fill("jmbg", "1503988710016");
 	await send();

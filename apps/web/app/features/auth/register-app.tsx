@@ -63,7 +63,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 		if (!form.check()) return;
 		const { re_password: _, password, ...person } = form.read();
 		const answer = await request(async (api) => {
-			const proof = person.jmbg === "" ? undefined : await finishProof();
+			const proof = await finishProof();
 			clearProof();
 			return api.register({ body: { ...person, password: await hashPassword(password), proof, language } });
 		}, markFields(form));
@@ -87,7 +87,7 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 			<div className={styles.pairs}>
 				<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
 				<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
-				<EmailField {...form.control("email")} label={texts.email} />
+				<EmailField {...form.control("email")} onFocus={startProof} label={texts.email} />
 				<PhoneField {...form.control("phone")} label={texts.phone} mostDigits={phoneDigits.max} />
 				<NewPasswordFields
 					control={form.control}
@@ -105,7 +105,6 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 				<TextField
 					{...form.control("jmbg")}
 					{...digitsOnly(jmbgLength)}
-					onFocus={startProof}
 					label={texts.jmbg}
 					hint={texts.jmbgHint}
 					optional

@@ -7,6 +7,7 @@ import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
 import { bookings, idempotencyKeys } from "../../../platform/database/schema/booking.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { statement } from "../../../platform/database/statement.ts";
+import { type MailCap, queueMails } from "../../../platform/mail-gate.ts";
 
 const value = sql.placeholder;
 
@@ -100,6 +101,7 @@ export interface NewBooking {
 	guest_phone: string | null;
 	/** For the mail to a guest: the link to confirm with, or the confirmation. */
 	guest_email: string | null;
+	guest_cap: MailCap | null;
 	guest_language: Locale | null;
 	confirm_until: string | null;
 	/** The staff member who booked at the desk. */
@@ -136,7 +138,7 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		from json_to_recordset(${value("bookings")}::json) as input (
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
-			guest_email text, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, instead_of integer,
+			guest_email text, guest_cap json, guest_language language, confirm_until timestamptz, booked_by integer, arrived_at timestamptz, instead_of integer,
 			heeds_pause boolean, only_held boolean, key text, fingerprint text
 		)
 		cross join lateral (select * from periods where periods.id = input.period_id limit 1) as periods
@@ -189,21 +191,21 @@ export const placeStatement = statement<{ id: number; position: number }>(
 			case when arrived_at is not null then 'booking.walk_in' when held_id is null then 'booking.created' else 'booking.restored' end,
 			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
 		from booked
-	), mailed as (
-		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select email, 'booking-confirmed', language, jsonb_build_object('firstName', first_name, 'bookingId', id),
-			'booking-confirmed:' || id, now, now
+	), mail as (
+		select email as recipient, 'booking-confirmed' as template, language,
+			jsonb_build_object('firstName', first_name, 'bookingId', id) as data, 'booking-confirmed:' || id as unique_key,
+			now as at, null::json as cap
 		from booked where user_id is not null and held_id is null and arrived_at is null and instead_of is null
 		union all
 		select email, 'booking-changed', language,
 			jsonb_build_object('firstName', first_name, 'bookingId', id, 'oldBookingId', instead_of),
-			'booking-changed:' || id, now, now
+			'booking-changed:' || id, now, null
 		from booked where instead_of is not null
 		union all
 		select guest_email, case when confirm_until is null then 'guest-booked' else 'guest-confirmation' end, guest_language,
-			jsonb_build_object('firstName', guest_first_name, 'bookingId', id), 'guest:' || id, now, now
+			jsonb_build_object('bookingId', id), 'guest:' || id, now, guest_cap
 		from booked where guest_email is not null
-	), waited as (
+	), ${queueMails(sql`mail`)}, waited as (
 		update waits set ended_at = booked.now, outcome = 'booked' from booked
 		where waits.occurrence_id = booked.occurrence_id and waits.user_id = booked.user_id and waits.ended_at is null
 	), key_stored as (

@@ -7,7 +7,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { withConfirmation } from "../guest-confirmation.ts";
-import { guestLimited } from "../guest-limits.ts";
+import { guestLimited, isProvenGuest } from "../guest-limits.ts";
 import { linkEnquiry } from "../queries/booking.ts";
 import { type Booker, checkAndBook, guestBooker, newBooking, requireSlot } from "../service.ts";
 
@@ -56,7 +56,8 @@ export async function bookTrial(
 	const booker = withConfirmation(deps, guestBooker(guest), contact);
 	const request = { kind, periodId: hour.periodId, trainingDate: hour.date, key: null } as const;
 	let enquiryId: number | undefined;
-	await guestLimited(deps, booker, request, { address, proof })(() =>
+	const proven = await isProvenGuest(deps, proof);
+	await guestLimited(deps, booker, request, { address, proven })(() =>
 		deps.db.transaction(async (tx) => {
 			enquiryId = await store(tx);
 			if (enquiryId === undefined) return 0;

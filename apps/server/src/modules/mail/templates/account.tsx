@@ -308,10 +308,10 @@ type AccountTemplate =
 
 /** Mails about accounts: a link to click, or a warning about a change. */
 export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
-	"verify-email": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
+	"verify-email": ({ sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...verifyEmail[language] },
-			firstName,
+			"",
 			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
 		),
 	"account-inactive": ({ firstName }, { language, publicUrl }) =>
@@ -324,16 +324,16 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const texts = { ...memberVoice[language], ...accountErased[language] };
 		return personalMail(texts, "", <MailNote>{texts.note}</MailNote>);
 	},
-	"reset-password": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
+	"reset-password": ({ sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...resetPassword[language] },
-			firstName,
+			"",
 			pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) }),
 		),
-	"confirm-new-email": ({ firstName, sealedToken }, { keys, language, publicUrl }) =>
+	"confirm-new-email": ({ sealedToken }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...confirmNewEmail[language] },
-			firstName,
+			"",
 			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
 		),
 	"confirm-email-change": ({ firstName, sealedToken }, { keys, language, publicUrl }) => {

@@ -6,7 +6,7 @@ import type { ComposeMail } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
-import { firstNameOf, memberVoice } from "./voices.ts";
+import { memberVoice } from "./voices.ts";
 
 const texts = {
 	sr: {
@@ -35,11 +35,11 @@ export const composeEnquiryReceipt: ComposeMail<"enquiry-receipt"> = async (
 ) => {
 	const enquiry = await receiptContent(db, enquiryId, language);
 	if (!enquiry) return null;
-	const { kind, name, form } = enquiry;
+	const { kind, form } = enquiry;
 	const words = { ...memberVoice[language], ...texts[language] };
 	return personalMail(
 		{ ...words, subject: enquiryForm(kind).receipt[language] },
-		firstNameOf(name),
+		"",
 		<>
 			<EnquiryFacts form={form} language={language} />
 			<MailButton href={pageAddress(publicUrl, language, "/clubs")}>{words.button}</MailButton>

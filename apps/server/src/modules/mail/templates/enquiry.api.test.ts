@@ -31,21 +31,14 @@ const stored = async (values: Parameters<typeof addEnquiry>[1] = {}) => ({
 });
 
 test.for([
-	["sr", "Stigao je tvoj upit za ponudu", ["Zdravo, Jelena", "Grupni programi", "Samo vikendom"]],
-	["en", "We have your request for an offer", ["Hi Jelena", "Group programmes", "Weekends only"]],
+	["sr", "Stigao je tvoj upit za ponudu", ["Zdravo!", "Grupni programi", "Samo vikendom"]],
+	["en", "We have your request for an offer", ["Hi!", "Group programmes", "Weekends only"]],
 ] as [Locale, string, string[]][])("the receipt in %s", async ([language, subject, words]) => {
 	const mail = await renderMail("enquiry-receipt", await stored(), context(language));
 	expect(mail?.subject).toBe(subject);
-	for (const word of [...words, "064 123-4567", "Novi Beograd (Blokovi)"]) expect(mail?.text).toContain(word);
-	// What somebody wrote stays as it was written, also when it is the name of a choice.
-	expect(mail?.text).toMatch(/Smršam/);
-	expect(mail?.html).not.toContain("<b>Šćepanović");
-});
-
-test("the receipt of a suspect enquiry repeats no free text", async () => {
-	const mail = await renderMail("enquiry-receipt", await stored({ marks: ["unproven"] }), context("sr"));
-	expect(mail?.text).toContain("Samo vikendom");
-	expect(mail?.text).not.toMatch(/Jelena|Smršam|064/);
+	for (const word of [...words, "Novi Beograd (Blokovi)"]) expect(mail?.text).toContain(word);
+	// It may go to an address that somebody else has typed.
+	expect(mail?.text).not.toMatch(/Jelena|Smršam|064|jelena@/);
 });
 
 test("the receipt translates the names of records", async () => {
@@ -72,11 +65,11 @@ test("the plain text has a line for each fact", async () => {
 	expect(lines.some((line) => /^[^:]+: Samo vikendom$/.test(line))).toBe(true);
 });
 
-test("a reply greets by the first name, and is answered to the mailbox of the club", async () => {
+test("a reply greets by the first name if it is one, and is answered to the mailbox of the club", async () => {
 	const author = await addMember(db);
 	await db.update(gyms).set({ replyEmail: "zemun@kvart.example" }).where(eq(gyms.id, 1));
-	const reply = async (gymId: number | null) => {
-		const { enquiryId } = await stored({ name: "Jelena Šćepanović", gymId });
+	const reply = async (gymId: number | null, typed = "Jelena Šćepanović") => {
+		const { enquiryId } = await stored({ name: typed, gymId });
 		const note = {
 			enquiryId,
 			authorId: author.id,
@@ -90,6 +83,7 @@ test("a reply greets by the first name, and is answered to the mailbox of the cl
 	const mail = await reply(1);
 	expect(mail).toMatchObject({ personal: true, replyTo: "zemun@kvart.example" });
 	expect(mail?.text).toContain("Zdravo, Jelena!");
+	expect((await reply(1, "https://evil.example Jelena"))?.text).toContain("Zdravo!");
 	expect((await reply(null))?.replyTo).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ const texts = {
 } as const;
 
 /** To a guest who gave an address and does not have to confirm. */
-export const composeGuestBooked: ComposeMail<"guest-booked"> = async ({ firstName, bookingId }, context) => {
+export const composeGuestBooked: ComposeMail<"guest-booked"> = async ({ bookingId }, context) => {
 	const { db, keys, language } = context;
 	const booking = await bookingRecord(db, bookingId);
 	// Cancelled before the mail was sent.
@@ -40,7 +40,7 @@ export const composeGuestBooked: ComposeMail<"guest-booked"> = async ({ firstNam
 	return {
 		...personalMail(
 			{ ...memberVoice[language], ...fixed, subject: subject(training, when), preview: preview(club) },
-			firstName,
+			"",
 			<>
 				<MailFacts facts={facts} />
 				{code.part}

@@ -27,7 +27,7 @@ const texts = {
 } as const;
 
 export const composeGuestConfirmation: ComposeMail<"guest-confirmation"> = async (
-	{ firstName, bookingId },
+	{ bookingId },
 	{ db, keys, language, publicUrl },
 ) => {
 	const booking = await bookingRecord(db, bookingId);
@@ -36,5 +36,5 @@ export const composeGuestConfirmation: ComposeMail<"guest-confirmation"> = async
 	const { training, when, facts } = bookingFacts(booking, language);
 	const mailTexts = { ...memberVoice[language], ...texts[language], subject: texts[language].subject(training, when) };
 	const href = pageAddress(publicUrl, language, "/confirm-booking", { token: confirmationToken(keys, bookingId) });
-	return linkMail(mailTexts, firstName, href, <MailFacts facts={facts} />);
+	return linkMail(mailTexts, "", href, <MailFacts facts={facts} />);
 };

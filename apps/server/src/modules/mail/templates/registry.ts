@@ -12,7 +12,7 @@ import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
-import { composeClubOpened, composeOpeningReceipt } from "./openings.tsx";
+import { composeClubOpened } from "./openings.tsx";
 import { composeOwnClasses } from "./own-classes.tsx";
 import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
@@ -38,7 +38,6 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"own-classes": composeOwnClasses,
 	"coach-away": composeCoachAway,
 	closing: composeClosing,
-	"opening-receipt": composeOpeningReceipt,
 	"club-opened": composeClubOpened,
 	"enquiry-receipt": composeEnquiryReceipt,
 	"enquiry-notice": composeEnquiryNotice,

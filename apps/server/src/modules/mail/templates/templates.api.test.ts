@@ -11,6 +11,7 @@ import { openingRequests } from "../../../platform/database/schema/openings.ts";
 import { closings } from "../../../platform/database/schema/schedule.ts";
 import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
+import { mailKinds } from "../kinds.ts";
 import { sealToken } from "../service.ts";
 import { templates } from "./registry.ts";
 import { renderMail } from "./render.tsx";
@@ -108,9 +109,9 @@ const [answer] = await db
 
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
-	"verify-email": { firstName: name, sealedToken },
-	"reset-password": { firstName: name, sealedToken },
-	"confirm-new-email": { firstName: name, sealedToken },
+	"verify-email": { sealedToken },
+	"reset-password": { sealedToken },
+	"confirm-new-email": { sealedToken },
 	"confirm-email-change": { firstName: name, sealedToken },
 	"prove-identity": { firstName: name, sealedToken },
 	"password-changed": { firstName: name, changedAt: testNow.toISOString() },
@@ -122,7 +123,6 @@ const samples: MailContents = {
 	},
 	"account-inactive": { firstName: name },
 	"account-erased": {},
-	"opening-receipt": { openingRequestId },
 	"club-opened": { openingRequestId },
 	"staff-invitation": { firstName: name, sealedToken, role: "coach", clubs: ["Zemun", "Vračar"] },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
@@ -137,8 +137,8 @@ const samples: MailContents = {
 	"waiting-moved": { firstName: name, waitId },
 	"waiting-closed": { firstName: name, waitId },
 	"training-reminder": { firstName: name, bookingId: booking?.id ?? 0, date: "2026-11-18", time: 1830 },
-	"guest-booked": { firstName: name, bookingId: booking?.id ?? 0 },
-	"guest-confirmation": { firstName: name, bookingId: unconfirmed?.id ?? 0 },
+	"guest-booked": { bookingId: booking?.id ?? 0 },
+	"guest-confirmation": { bookingId: unconfirmed?.id ?? 0 },
 	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
 	"training-moved": {
 		firstName: name,
@@ -171,24 +171,21 @@ const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>
 	(["sr", "en"] as const).map((language): [MailTemplate, Locale] => [template, language]),
 );
 
-function render(template: MailTemplate, language: Locale) {
+function render(template: MailTemplate, language: Locale, data: object = samples[template]) {
 	const { clock, keys } = api.deps;
 	return renderMail(
 		template,
-		{ ...samples[template] },
+		{ ...data },
 		{ db, clock, keys, language, publicUrl: "https://kvart.example", lateCancelMinutes: 120 },
 	);
 }
-
-/** They go to an address whose owner nobody knows. */
-const nameless: readonly MailTemplate[] = ["opening-receipt", "club-opened", "account-erased"];
 
 test.for(cases)("%s in %s has subject, HTML and text, and escapes input", async ([template, language]) => {
 	const mail = await render(template, language);
 	expect(mail?.subject).toMatch(/\S/);
 	expect(mail?.html).toContain(`lang="${language === "sr" ? "sr-Latn" : "en"}"`);
 	expect(mail?.html).not.toContain("<b>");
-	if (!nameless.includes(template)) {
+	if (mailKinds[template].text !== "none") {
 		expect(mail?.html).toContain("Đorđe &lt;b&gt;");
 		expect(mail?.text).toContain("Đorđe <b>Ž</b>");
 	}
@@ -199,6 +196,66 @@ test.for(cases)("%s in %s has subject, HTML and text, and escapes input", async 
 	// English mails link to English pages; the back office has one address.
 	const pages = links.filter((href) => href.startsWith("https:") && !/\/(api\/|staff(\/|$))/.test(href));
 	for (const href of pages) expect(/^https:\/\/kvart\.example\/en(\/|$)/.test(href)).toBe(language === "en");
+});
+
+// What somebody who is not the recipient has typed, in every field that they have.
+const phishing = "Vaš nalog je blokiran: https://evil.example/login";
+const bait = {
+	name: phishing,
+	address: phishing,
+	place_of_residence: phishing,
+	additional: phishing,
+	phone_1: "0641234567",
+	training_place: "Zemun",
+};
+const baitId = (await addEnquiry(db, { name: phishing, form: bait })).id;
+const [baitReply] = await db
+	.insert(enquiryNotes)
+	.values({ enquiryId: baitId, authorId: member?.id ?? 0, kind: "reply", text: "Naslov\n\nTekst", createdAt: testNow })
+	.returning({ id: enquiryNotes.id });
+const [baitBooking] = await db
+	.insert(bookings)
+	.values({
+		occurrenceId: booking?.occurrenceId ?? 0,
+		person: "guest:381631000001",
+		guestFirstName: phishing,
+		guestLastName: phishing,
+		guestPhone: "+381631000001",
+		createdAt: testNow,
+		confirmUntil: testNow,
+	})
+	.returning({ id: bookings.id });
+const baitBookingId = baitBooking?.id ?? 0;
+
+type ToOthers = {
+	[T in MailTemplate]: (typeof mailKinds)[T] extends { to: "typed address" } ? T : never;
+}[MailTemplate];
+const named = { firstName: phishing, sealedToken };
+
+/** Every mail to an address that may be a stranger's; required for new ones. */
+const baits: { [T in ToOthers]: MailContents[T] } = {
+	"verify-email": named,
+	"reset-password": named,
+	"confirm-new-email": named,
+	"guest-booked": { ...named, bookingId: baitBookingId },
+	"guest-confirmation": { ...named, bookingId: baitBookingId },
+	"club-opened": { openingRequestId },
+	"enquiry-receipt": { enquiryId: baitId },
+	"enquiry-reply": { noteId: baitReply?.id ?? 0 },
+	// Typed by an administrator.
+	"staff-invitation": samples["staff-invitation"],
+};
+
+test.for(
+	Object.keys(baits).flatMap((template) => [
+		[template, "sr"],
+		[template, "en"],
+	]) as [ToOthers, Locale][],
+)("%s in %s has nothing in it that a stranger has typed", async ([template, language]) => {
+	const mail = await render(template, language, baits[template]);
+	expect(mail?.text).toMatch(/\S/);
+	const attached = mail?.attachments?.map(({ content }) => Buffer.from(content).toString()) ?? [];
+	for (const part of [mail?.subject, mail?.text, mail?.html, ...attached]) expect(part).not.toMatch(/blokiran|evil/);
 });
 
 test.for(cases)("%s in %s differs from the other language", async ([template, language]) => {

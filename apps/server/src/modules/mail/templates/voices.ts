@@ -8,9 +8,10 @@ interface Voice {
 	address: string;
 }
 
-/** Forms have one field for the whole name. */
+/** Forms have one field for the whole name. Empty if it is not one: anybody can type a sentence or an address there. */
 export function firstNameOf(name: string): string {
-	return name.trim().split(/\s+/)[0] ?? "";
+	const trimmed = name.trim();
+	return /^[\p{L}\p{M}'’ -]{1,60}$/u.test(trimmed) ? (trimmed.split(/\s+/)[0] ?? "") : "";
 }
 
 const english: Voice = {

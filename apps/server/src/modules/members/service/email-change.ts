@@ -7,7 +7,7 @@ import { isConfirmedAt, mailTokenPurposes, redeemMailToken, revokeMailTokens } f
 import { auditMember, lockUser, selectLogin, updateUser } from "../queries/users.ts";
 import { secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
-import { confirmAccount, isPausing, sendLink } from "./mail-links.ts";
+import { confirmAccount, isPausing, sendLink, sendOwnLink } from "./mail-links.ts";
 import { ownRow } from "./profile.ts";
 import { duplicateRefusal } from "./register.ts";
 
@@ -22,8 +22,9 @@ export async function requestEmailChange(deps: MemberDeps, userId: number, email
 	await db.transaction(async (tx) => {
 		const now = clock.now();
 		if (await isPausing(tx, now, "new_email", userId)) throw new Refusal("ERR_TOO_MANY_REQUESTS");
-		await sendLink(tx, deps, "new_email", { ...user, email }, user.language, email);
-		await sendLink(tx, deps, "old_email", user, user.language, email);
+		// Both links or none: they confirm the same address.
+		if (!(await sendLink(tx, deps, "new_email", { id: userId, email }, user.language, { newEmail: email }))) return;
+		await sendOwnLink(tx, deps, "old_email", user, user.language, email);
 		await auditMember(tx, now, userId, "member.email_change_requested");
 	});
 }

@@ -5,14 +5,17 @@ import { proofLinkHours } from "@kvart/contract/proof";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { networkOf } from "../../../platform/network.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { queueMail, sealToken } from "../../mail/service.ts";
+import { type CapDeps, mailCap, queueCappedMail, queueMail, sealToken } from "../../mail/service.ts";
 import type { MemberDeps } from "../deps.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { countMailTokens, insertMailToken, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
+import { hasUsedAddress } from "../queries/sessions.ts";
 import { auditMember, confirmEmail, type LoginRow, selectLogin, selectUser } from "../queries/users.ts";
 import { hashPassword, newSecret, secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
+import { isProvenCall, type StrangerCall } from "./unproven-mails.ts";
 
 const hourMilliseconds = 3_600_000;
 const links = {
@@ -24,11 +27,12 @@ const links = {
 	proof: { hours: proofLinkHours, template: "prove-identity" },
 } as const;
 
-type LinkDeps = Pick<MemberDeps, "clock" | "keys">;
-
-export interface Recipient {
+interface Recipient {
 	id: number;
 	email: string;
+}
+
+interface Owner extends Recipient {
 	firstName: string;
 }
 
@@ -38,10 +42,9 @@ async function newToken(
 	clock: Clock,
 	purpose: keyof typeof links,
 	userId: number,
-	newEmail: string | null = null,
+	{ newEmail = null, token = newSecret() }: { newEmail?: string | null; token?: string } = {},
 ): Promise<string> {
 	const now = clock.now();
-	const token = newSecret();
 	await revokeMailTokens(tx, userId, purpose, now);
 	const expiresAt = new Date(now.getTime() + links[purpose].hours * hourMilliseconds);
 	const row = { tokenHash: secretDigest(token), userId, purpose, email: newEmail, createdAt: now, expiresAt };
@@ -49,17 +52,37 @@ async function newToken(
 	return token;
 }
 
-/** Revokes earlier links of the purpose. Needs a transaction: the token and its mail are stored together. */
+/**
+ * To an address that may be a stranger's. Revokes earlier links of the purpose; they stay valid, and it returns false, if
+ * the address has had enough mails for today. Needs a transaction: the token and its mail are stored together.
+ */
 export async function sendLink(
 	tx: Database,
-	{ clock, keys }: LinkDeps,
-	purpose: Exclude<keyof typeof links, "invite">,
-	{ id, email, firstName }: Recipient,
+	deps: CapDeps,
+	purpose: "verify" | "reset" | "new_email",
+	{ id, email }: Recipient,
+	language: Locale,
+	{ newEmail = null, capped = true }: { newEmail?: string | null; capped?: boolean } = {},
+): Promise<boolean> {
+	const { template } = links[purpose];
+	const token = newSecret();
+	const mail = { template, recipient: email, language, data: { sealedToken: sealToken(deps.keys, token) } };
+	const queued = await queueCappedMail(tx, deps, mail, capped ? mailCap(deps, template, email) : null);
+	if (queued) await newToken(tx, deps.clock, purpose, id, { newEmail, token });
+	return queued;
+}
+
+/** To the confirmed address of an account; otherwise as `sendLink`. */
+export async function sendOwnLink(
+	tx: Database,
+	{ clock, keys }: CapDeps,
+	purpose: "old_email" | "proof",
+	{ id, email, firstName }: Owner,
 	language: Locale,
 	newEmail: string | null = null,
 ): Promise<void> {
 	const { template } = links[purpose];
-	const sealedToken = sealToken(keys, await newToken(tx, clock, purpose, id, newEmail));
+	const sealedToken = sealToken(keys, await newToken(tx, clock, purpose, id, { newEmail }));
 	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, sealedToken } });
 }
 
@@ -95,29 +118,37 @@ export async function isPausing(
 // Constant time, so that timing does not reveal whether the address has an account.
 const answerMilliseconds = 100;
 
+interface LinkRequest extends StrangerCall {
+	email: string;
+	language: Locale;
+}
+
 async function sendLinkIf(
 	deps: MemberDeps,
 	purpose: "verify" | "reset",
-	{ email, language }: { email: string; language: Locale },
+	{ email, language, ...call }: LinkRequest,
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
-	const { db, clock } = deps;
+	const { db, clock, keys } = deps;
+	await isProvenCall(deps, call);
 	const send = async () => {
 		const user = await selectLogin(db, email);
 		if (!user || user.blockedAt || !condition(user)) return;
 		await db.transaction(async (tx) => {
 			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
-			await sendLink(tx, deps, purpose, user, language);
+			// Others can use up the mails of a day, but not for somebody who has logged in from here before.
+			const isKnown = await hasUsedAddress(tx, email, keys.digest("address", networkOf(call.address)));
+			await sendLink(tx, deps, purpose, user, language, { capped: !isKnown });
 		});
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);
 }
 
-export async function resendVerification(deps: MemberDeps, request: { email: string; language: Locale }) {
+export async function resendVerification(deps: MemberDeps, request: LinkRequest) {
 	await sendLinkIf(deps, "verify", request, (user) => !user.emailVerifiedAt);
 }
 
-export async function forgotPassword(deps: MemberDeps, request: { email: string; language: Locale }) {
+export async function forgotPassword(deps: MemberDeps, request: LinkRequest) {
 	await sendLinkIf(deps, "reset", request, () => true);
 }
 
@@ -148,17 +179,17 @@ export async function resetPassword({ db, clock }: MemberDeps, token: string, sh
 }
 
 /** For other modules: a link that proves who has the session. */
-export async function sendProofLinkTo(deps: LinkDeps & Pick<MemberDeps, "db">, userId: number): Promise<void> {
+export async function sendProofLinkTo(deps: CapDeps & Pick<MemberDeps, "db">, userId: number): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		if (await isPausing(tx, deps.clock.now(), "proof", userId)) throw new Refusal("ERR_TOO_MANY_REQUESTS");
 		const user = await selectUser(tx, userId);
 		if (!user) throw new Refusal("ERR_SESSION_NOT_VALID");
-		await sendLink(tx, deps, "proof", user, user.language);
+		await sendOwnLink(tx, deps, "proof", user, user.language);
 	});
 }
 
 /** Only in a session of the account that the link was mailed to. */
-export async function redeemProofLink({ db, clock }: LinkDeps & Pick<MemberDeps, "db">, userId: number, token: string) {
+export async function redeemProofLink({ db, clock }: Pick<MemberDeps, "db" | "clock">, userId: number, token: string) {
 	await db.transaction(async (tx) => {
 		const redeemed = await redeemMailToken(tx, secretDigest(token), "proof", clock.now());
 		if (redeemed?.userId !== userId) throw new Refusal("ERR_BAD_TOKEN");

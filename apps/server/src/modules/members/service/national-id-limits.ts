@@ -1,5 +1,4 @@
 import { nationalIdLimits } from "@kvart/contract/limits";
-import { spendProof } from "../../../platform/challenge.ts";
 import { refuseExceeded } from "../../../platform/guess-limiter.ts";
 import { networkOf, wideNetworkOf } from "../../../platform/network.ts";
 import type { MemberDeps } from "../deps.ts";
@@ -9,17 +8,17 @@ const dayMilliseconds = 24 * 3_600_000;
 interface NationalIdCall {
 	email: string;
 	address: string;
-	proof: string | undefined;
+	/** With a proof of work. */
+	proven: boolean;
 }
 
 /** A duplicate is named, as the spec asks, so a network or an account cannot try many ids. */
 export async function countNationalId(
-	{ clock, keys, counts }: MemberDeps,
-	{ email, address, proof }: NationalIdCall,
+	{ clock, counts }: MemberDeps,
+	{ email, address, proven }: NationalIdCall,
 ): Promise<void> {
 	if (!counts) return;
 	const { unproven, account, network, wideNetwork } = nationalIdLimits;
-	const proven = await spendProof({ clock, keys, counts }, proof);
 	const endsAt = new Date(clock.now().getTime() + dayMilliseconds);
 	const counted = (caller: string, allowed: number) => ({
 		name: `national id ${caller}`,

@@ -10,6 +10,7 @@ import { hashPassword } from "../secrets.ts";
 import type { SocialAccount } from "../social/account.ts";
 import { sendLink } from "./mail-links.ts";
 import { countNationalId } from "./national-id-limits.ts";
+import { isProvenCall } from "./unproven-mails.ts";
 
 const duplicates: Record<string, ErrorCode> = {
 	users_email_key: "ERR_DUPLICATED_EMAIL",
@@ -80,8 +81,8 @@ export async function register(deps: MemberDeps, input: Registration, address: s
 	const social = await socialAccountOf(deps, input);
 	refuseOtherAddress(input, social);
 	const name = nameOf(input, social);
-	if ("password" in input && input.jmbg)
-		await countNationalId(deps, { email: name.email, address, proof: input.proof });
+	const proven = await isProvenCall(deps, { address, proof: input.proof });
+	if ("password" in input && input.jmbg) await countNationalId(deps, { email: name.email, address, proven });
 	const row: NewUser = {
 		...name,
 		phone: input.phone,
@@ -93,7 +94,7 @@ export async function register(deps: MemberDeps, input: Registration, address: s
 	try {
 		await db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
-			await sendLink(tx, deps, "verify", { id, ...name }, input.language);
+			await sendLink(tx, deps, "verify", { id, email: name.email }, input.language);
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
 	} catch (error) {

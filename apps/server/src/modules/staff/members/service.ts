@@ -111,7 +111,7 @@ export async function blockMember(
 
 /** Refused if the member has confirmed meanwhile or is blocked. */
 export function resendConfirmation(
-	deps: Pick<Deps, "db" | "clock" | "keys">,
+	deps: Pick<Deps, "db" | "clock" | "keys" | "env">,
 	actor: Member,
 	id: number,
 ): Promise<StaffMember> {
@@ -121,7 +121,7 @@ export function resendConfirmation(
 	return db.transaction(async (tx) => {
 		const member = await existingMember(tx, now, actor, id);
 		if (member.state !== "unconfirmed") throw new Refusal("ERR_CHANGED_MEANWHILE", { current: member });
-		await sendLink(tx, deps, "verify", { id, email: member.email, firstName: member.first_name }, member.language);
+		await sendLink(tx, deps, "verify", { id, email: member.email }, member.language, { capped: false });
 		await writeAudit(tx, { at: now, actorId, action: "member.confirmation_sent", entity: "member", entityId: id });
 		return existingMember(tx, now, actor, id);
 	});

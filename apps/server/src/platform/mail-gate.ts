@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+import { addToCount } from "./shared-counts.ts";
+
+/** How many mails of a kind an address gets in a day; the count is one of `limit_counts`. */
+export interface MailCap {
+	key: string;
+	allowed: number;
+	/** A day after the first. */
+	endsAt: string;
+}
+
+/**
+ * The part of a statement that queues mails, and counts those that have a cap: of parallel requests on all servers no
+ * more are queued than the cap allows. `list` names what is to be queued, with the columns `recipient`, `template`,
+ * `language`, `data`, `unique_key`, `at` and `cap`, which is a `MailCap` or null. `mails_judged` says what is `allowed`.
+ */
+export const queueMails = (list: SQL) => sql`
+	mails_counted as (
+		insert into limit_counts as existing (key, count, ends_at)
+		select cap ->> 'key', count(*)::integer, max((cap ->> 'endsAt')::timestamptz)
+		from ${list} where cap is not null group by cap ->> 'key' order by cap ->> 'key'
+		${addToCount(sql`excluded.ends_at - interval '1 day'`)}
+		returning key, count
+	), mails_judged as (
+		select numbered.*, cap is null or mails_counted.count - size + place <= (cap ->> 'allowed')::integer as allowed
+		from (
+			select *, count(*) over (partition by cap ->> 'key') as size,
+				row_number() over (partition by cap ->> 'key' order by unique_key) as place
+			from ${list}
+		) as numbered
+		left join mails_counted on mails_counted.key = cap ->> 'key'
+	), mails_queued as (
+		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
+		select recipient, template, language, data, unique_key, at, at from mails_judged where allowed
+		on conflict (unique_key) do nothing
+		returning id
+	)`;
