@@ -63,6 +63,15 @@ test("the price list has memberships side by side, one table per group, and how 
 		"Les Mills",
 	]);
 	await expect(plans.getByText("263 RSD po treningu")).toBeVisible();
+	// A price is on a card or in a table, not in both.
+	await expect(plans.getByText("Pojedinačni dolazak")).toBeVisible();
+	const others = page.getByRole("region", { name: "Ostale cene" });
+	await expect(others.getByRole("heading", { level: 3 })).toHaveText([
+		"Personalni treninzi",
+		"Male grupe",
+		"Solarijum",
+		"Masaža",
+	]);
 	const massage = page.getByRole("row", { name: /Sportska/ });
 	await expect(massage).toBeHidden();
 	await page.getByRole("main").getByRole("heading", { level: 3, name: "Masaža" }).click();
@@ -72,7 +81,8 @@ test("the price list has memberships side by side, one table per group, and how 
 	const offer = page.getByRole("region", { name: "Ponuda po tvojoj meri" });
 	await expect(offer.getByRole("link", { name: "Nađi svoj trening" })).toHaveAttribute("href", "/training-selection");
 	await page.emulateMedia({ media: "print" });
-	for (const name of [/Sportska/, /Paket od 100 minuta/]) await expect(page.getByRole("row", { name })).toBeVisible();
+	for (const name of [/Sportska/, /Paket od 100 minuta/, /Pojedinačni dolazak/])
+		await expect(page.getByRole("row", { name })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Izaberi članarinu" })).toBeHidden();
 	await expect(page.getByRole("heading", { name: "Ponuda po tvojoj meri" })).toBeHidden();
 	const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);

@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
 	);
 }
 
-function PlanCard({ plan: { name, title, note, mostChosen, from, memberships } }: { plan: Plan }) {
+function PlanCard({ plan: { name, title, note, mostChosen, from, rows } }: { plan: Plan }) {
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -30,7 +30,7 @@ function PlanCard({ plan: { name, title, note, mostChosen, from, memberships } }
 				{m.prices_from()} <b className={styles.amount}>{from}</b> {m.prices_a_month()}
 			</p>
 			<dl className={styles.memberships}>
-				{memberships.map((each) => (
+				{rows.map((each) => (
 					<div key={each.title} className={styles.membership}>
 						<dt>
 							<b>{each.title}</b>

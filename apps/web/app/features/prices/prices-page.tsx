@@ -56,12 +56,18 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 			)}
 			<Section labelledBy="all-prices" pad={plans.length > 0 ? "none" : "normal"}>
 				<Heading level={2} size="l" id="all-prices">
-					{m.prices_all()}
+					{plans.length > 0 ? m.prices_others() : m.prices_all()}
 				</Heading>
 				<div className={styles.groups}>
 					<Accordion>
-						{groups.map(({ id, title, note, rows }, index) => (
-							<AccordionItem key={id} title={title} id={anchorOf(id)} open={plans.length === 0 && index === 0}>
+						{groups.map(({ id, title, note, rows, onCard }, index) => (
+							<AccordionItem
+								key={id}
+								title={title}
+								id={anchorOf(id)}
+								open={plans.length === 0 && index === 0}
+								printed={onCard}
+							>
 								<p className={styles.note}>{note}</p>
 								<PriceTable
 									caption={title}

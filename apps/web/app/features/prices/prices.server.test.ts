@@ -35,7 +35,7 @@ async function load(groups: PriceGroup[], locale: "sr" | "en" = "sr") {
 	return loadPrices(api as unknown as Client, locale);
 }
 
-test("memberships become plans with the price of a month, a visit or both", async () => {
+test("memberships become plans with the price of a month, a visit or both, and other prices follow them", async () => {
 	const { plans, groups } = await load([
 		group(1, [item({}), item({ price: 10_800, months: 3, visits: 48 }), item({ price: 800, months: 0, visits: 0 })]),
 		group(2, [item({ price: 15_300, months: 3, visits: 0 }), item({ price: 5900, visits: 0 })], true),
@@ -45,12 +45,13 @@ test("memberships become plans with the price of a month, a visit or both", asyn
 		[1, "3.600\u00a0RSD", false],
 		[2, "5.100\u00a0RSD", true],
 	]);
-	expect(plans[0]?.memberships.map(({ price, share }) => [price, share])).toEqual([
-		["4.200\u00a0RSD", "263\u00a0RSD po treningu"],
-		["10.800\u00a0RSD", "225\u00a0RSD po treningu"],
+	expect(plans[0]?.rows.map(({ price, share }) => [price, share])).toEqual([
+		["4.200\u00a0RSD", "263\u00a0RSD po\u00a0treningu"],
+		["10.800\u00a0RSD", "225\u00a0RSD po\u00a0treningu"],
+		["800\u00a0RSD", null],
 	]);
-	expect(plans[1]?.memberships.map(({ share }) => share)).toEqual(["5.100\u00a0RSD mesečno", null]);
-	expect(groups).toHaveLength(3);
+	expect(plans[1]?.rows.map(({ share }) => share)).toEqual(["5.100\u00a0RSD mesečno", null]);
+	expect(groups.map(({ onCard }) => onCard)).toEqual([true, true, false]);
 });
 
 test("prices are written as each language does", async () => {

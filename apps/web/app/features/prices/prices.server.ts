@@ -18,8 +18,7 @@ function shareOf({ price, months, visits }: PriceGroup["items"][number], locale:
 
 /** A group of memberships, as a card beside the others. */
 function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale) {
-	const memberships = items.filter(isMembership);
-	const cheapest = Math.min(...memberships.map(({ price, months }) => price / months));
+	const cheapest = Math.min(...items.filter(isMembership).map(({ price, months }) => price / months));
 	return {
 		id,
 		/** Names the plan in both languages. */
@@ -28,7 +27,8 @@ function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale
 		note: inLocale(locale, group.note, group.note_eng),
 		mostChosen: most_chosen,
 		from: formatPrice(cheapest, locale),
-		memberships: memberships.map((item) => ({
+		/** Memberships and single visits. */
+		rows: items.map((item) => ({
 			title: inLocale(locale, item.title, item.title_eng),
 			note: inLocale(locale, item.note, item.note_eng),
 			price: formatPrice(item.price, locale),
@@ -60,6 +60,7 @@ function pricesData(groups: readonly PriceGroup[], padel: Padel, locale: Locale)
 		padelFrom: formatPrice(Math.min(...padel.prices.map(({ price }) => price)), locale),
 		groups: groups.map(({ id, title, title_eng, note, note_eng, items }) => ({
 			id,
+			onCard: items.some(isMembership),
 			title: inLocale(locale, title, title_eng),
 			note: inLocale(locale, note, note_eng),
 			rows: items.map((item) => ({
