@@ -126,6 +126,30 @@ test("coaches, trainings, clubs and the home page lead to their next classes", a
 	}
 });
 
+test("the sheets of trainings and coaches show the hours beside the text, on phones above it", async ({ page }) => {
+	for (const address of ["/freestyle-trainings?training=11", "/coaches?coach=1"]) {
+		for (const size of [widths.desktop, widths.phone]) {
+			await page.setViewportSize(size);
+			await page.goto(address);
+			const dialog = page.getByRole("dialog");
+			const hours = await dialog.getByRole("region", { name: "Sledeći termini" }).boundingBox();
+			const texts = await dialog
+				.getByRole("paragraph")
+				.evaluateAll((all) =>
+					all
+						.filter((each) => (each.textContent?.length ?? 0) > 120)
+						.map((each) => each.getBoundingClientRect().toJSON()),
+				);
+			const [text] = texts as { x: number; y: number; width: number }[];
+			if (!hours || !text) throw new Error(`${address} has no hours or no text`);
+			if (size === widths.desktop) {
+				expect(text.x + text.width).toBeLessThanOrEqual(hours.x);
+				expect(text.y).toBeLessThan(size.height);
+			} else expect(text.y).toBeGreaterThanOrEqual(hours.y + hours.height);
+		}
+	}
+});
+
 test("tonight near me with places: three presses from home", async ({ page, context }) => {
 	await context.grantPermissions(["geolocation"]);
 	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });

@@ -11,6 +11,8 @@ export function loader({ locale }: LoaderArgs) {
 			pictureOf("common/treadmills-console-1", locale),
 			pictureOf("common/studio-low-1", locale),
 		],
+		hero: pictureOf("drawn/hero-night", locale),
+		front: pictureOf("drawn/hero-padel-front", locale),
 		poster: pictureOf("zemun/hall-left-1", locale),
 		form: pictureOf("common/dumbbells-diag-1", locale),
 	};

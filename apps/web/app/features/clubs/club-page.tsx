@@ -41,7 +41,7 @@ export function ClubPage({ club, answer }: ClubPageProps) {
 				meta={<Meta club={club} />}
 				action={
 					<div className={styles.actions}>
-						<FavouriteButton kind="gym" id={club.id} name={club.name} look="labelled" />
+						<FavouriteButton kind="gym" id={club.id} name={club.name} on="picture" />
 						{club.schedule && (
 							<LinkButton to={localePath(club.schedule)} arrow="forward">
 								{m.clubs_schedule()}

@@ -53,7 +53,7 @@ function Coaches({ club }: { club: ClubData }) {
 								<span className={styles.specialty}>{specialty}</span>
 							</span>
 						</Link>
-						<FavouriteButton kind="coach" id={id} name={name} />
+						<FavouriteButton kind="coach" id={id} name={name} on="corner" />
 					</li>
 				))}
 			</ul>

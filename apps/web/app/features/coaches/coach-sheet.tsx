@@ -20,24 +20,28 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 		<AddressSheet
 			closeTo={closeTo}
 			title={coach.name}
-			place="side"
+			next={data.next?.classes.length ? <NextClasses next={data.next} /> : undefined}
+			picture={
+				<>
+					<img
+						src={coach.photo}
+						alt={m.coaches_portrait({ name: coach.name })}
+						width={800}
+						height={1000}
+						className={styles.portrait}
+					/>
+					<div className={styles.specialty}>
+						<p>{coach.specialty}</p>
+						<FavouriteButton kind="coach" id={coach.id} name={coach.name} />
+					</div>
+				</>
+			}
 			footer={
 				<LinkButton to={localePath("/free-training")} arrow="forward">
 					{m.coaches_trial()}
 				</LinkButton>
 			}
 		>
-			<img
-				src={coach.photo}
-				alt={m.coaches_portrait({ name: coach.name })}
-				width={800}
-				height={1000}
-				className={styles.portrait}
-			/>
-			<div className={styles.favourite}>
-				<FavouriteButton kind="coach" id={coach.id} name={coach.name} look="labelled" />
-			</div>
-			<p className={styles.specialty}>{coach.specialty}</p>
 			<p>{coach.description}</p>
 			<dl className={styles.facts}>
 				<Links
@@ -51,7 +55,6 @@ export function CoachSheet({ coach, data, closeTo }: CoachSheetProps) {
 					links={coach.trainings.flatMap((id) => (data.trainings[id] ? [data.trainings[id]] : []))}
 				/>
 			</dl>
-			{data.next && <NextClasses next={data.next} />}
 		</AddressSheet>
 	);
 }

@@ -37,7 +37,7 @@ export function CoachWall({ coaches, hrefOf, joinTo }: CoachWallProps) {
 						</h3>
 						<p className={styles.specialty}>{specialty}</p>
 					</div>
-					<FavouriteButton kind="coach" id={id} name={name} />
+					<FavouriteButton kind="coach" id={id} name={name} on="corner" />
 				</li>
 			))}
 			<li data-ground="lime" className={styles.free}>

@@ -123,7 +123,7 @@ function OwnFavourite({ favourite }: { favourite: Favourite }) {
 					{name}
 				</TextLink>
 			</p>
-			<FavouriteButton kind={kind} id={id} name={name} look="plain" />
+			<FavouriteButton kind={kind} id={id} name={name} />
 		</>
 	);
 }

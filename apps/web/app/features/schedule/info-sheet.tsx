@@ -60,7 +60,7 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 			)}
 			<div className={styles.head}>
 				<p className={styles.when}>{when}</p>
-				<FavouriteButton kind="training" id={slot.training.id} name={slot.training.name} look="labelled" />
+				<FavouriteButton kind="training" id={slot.training.id} name={slot.training.name} />
 				<ShareLink path={classPath(slot.id, slot.trainingDate)} title={`${slot.training.name}, ${when}`} />
 			</div>
 			<dl className={styles.facts}>

@@ -30,10 +30,14 @@ export const en: Copy = {
 		stepper: ["Step form", "A big counter, one group of questions a screen."],
 		tabs: ["Tabs", "Arrow keys change the tab. Without scripts they are links."],
 		accordion: ["Questions", "Each opens on its own, without scripts, too."],
-		sheet: ["Sheet", "From the bottom on phones, from the side or centred on large screens. It has an address."],
+		sheet: ["Sheet", "From the bottom on phones, centred on large screens. It has an address."],
 		toast: ["Toast", "Five seconds, pauses under pointer and focus, is read out."],
 		notice: ["Notice", "Stays on the page until it is read."],
 		tile: ["Club tile", "Number, name, offer. The name is as big as it can be and still fit."],
+		hero: [
+			"Hero",
+			"Words left and people right; on phones people above the words. Or one short word behind people. No letter on a face.",
+		],
 		poster: ["Poster", "One word across the whole width, three or four figures below."],
 		marks: ["Rating and intensity", "Stars in tenths, five marks for how hard a training is."],
 		price: ["Price list", "A table that stacks into blocks on phones and prints as a table."],
@@ -166,8 +170,7 @@ export const en: Copy = {
 		],
 	],
 	sheet: {
-		centre: "Open in the centre",
-		side: "Open at the side",
+		open: "Open the sheet",
 		link: "Open by address",
 		title: "Book BodyPump",
 		text: "Wednesday, 18:30, Large room, Zemun. 3 of 20 places left.",
@@ -192,6 +195,12 @@ export const en: Copy = {
 		error: "The connection was lost. What you wrote is still in the form, please try again.",
 		retry: "Try again",
 		dismissed: "Gone. Reload the page to bring it back.",
+	},
+	hero: {
+		kicker: "For new and current members",
+		title: "The nonstop month",
+		lead: "Unlimited daytime training at the centre you choose.",
+		action: "Find out more",
 	},
 	poster: { crumbs: "Clubs", open: "Open until 23:00", kind: "Gym and fitness", action: "Training schedule" },
 	features: [

@@ -29,10 +29,14 @@ export const sr = {
 		stepper: ["Obrazac u koracima", "Velik brojač, jedna grupa pitanja po ekranu."],
 		tabs: ["Kartice", "Strelice na tastaturi menjaju karticu. Bez skripti to su linkovi."],
 		accordion: ["Pitanja", "Svako pitanje se otvara za sebe, i bez skripti."],
-		sheet: ["List", "Od dna na telefonu, sa strane ili u sredini na velikom ekranu. Ima svoju adresu."],
+		sheet: ["List", "Od dna na telefonu, u sredini na velikom ekranu. Ima svoju adresu."],
 		toast: ["Poruka u prolazu", "Pet sekundi, staje pod mišem i fokusom, čita se naglas."],
 		notice: ["Obaveštenje", "Stoji na stranici dok se ne pročita."],
 		tile: ["Pločica centra", "Broj, ime, ponuda. Ime je veliko koliko može, a da stane."],
+		hero: [
+			"Vrh stranice",
+			"Reči levo i ljudi desno, na telefonu ljudi iznad reči. Ili jedna kratka reč iza ljudi. Nijedno slovo na licu.",
+		],
 		poster: ["Plakat", "Jedna reč preko cele širine i tri do četiri brojke ispod."],
 		marks: ["Ocena i intenzitet", "Zvezdice po desetinkama, pet crtica za težinu treninga."],
 		price: ["Cenovnik", "Tabela koja se na telefonu slaže u blokove, a štampa kao tabela."],
@@ -165,8 +169,7 @@ export const sr = {
 		],
 	],
 	sheet: {
-		centre: "Otvori u sredini",
-		side: "Otvori sa strane",
+		open: "Otvori list",
 		link: "Otvori adresom",
 		title: "Prijava za BodyPump",
 		text: "Sreda, 18:30, Velika sala, Zemun. Ostalo je 3 od 20 mesta.",
@@ -191,6 +194,12 @@ export const sr = {
 		error: "Veza sa serverom je prekinuta. Podaci su ostali u obrascu, probaj ponovo.",
 		retry: "Probaj ponovo",
 		dismissed: "Sklonjeno. Osveži stranicu da se vrati.",
+	},
+	hero: {
+		kicker: "Akcija za nove i stare članove",
+		title: "Mesec bez pauze",
+		lead: "Neograničeni treninzi preko dana, u centru koji izabereš.",
+		action: "Saznaj više",
 	},
 	poster: { crumbs: "Centri", open: "Otvoreno do 23:00", kind: "Teretana i fitnes", action: "Raspored treninga" },
 	features: [

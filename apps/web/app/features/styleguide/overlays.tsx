@@ -78,30 +78,21 @@ function AccordionDemo() {
 function SheetDemo() {
 	const { sheet, fields, toast } = useCopy();
 	const byAddress = useSheetParam("sheet");
-	const [place, setPlace] = useState<"centre" | "side">();
-	const [lastPlace, setLastPlace] = useState<"centre" | "side">("centre");
-	function open(next: "centre" | "side") {
-		setPlace(next);
-		setLastPlace(next);
-	}
+	const [open, setOpen] = useState(false);
 	function close() {
-		setPlace(undefined);
+		setOpen(false);
 		if (byAddress.value !== undefined) byAddress.close();
 	}
 	return (
 		<Row>
-			<Button look="ink" aria-haspopup="dialog" onClick={() => open("centre")}>
-				{sheet.centre}
-			</Button>
-			<Button look="ink" aria-haspopup="dialog" onClick={() => open("side")}>
-				{sheet.side}
+			<Button look="ink" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				{sheet.open}
 			</Button>
 			<LinkButton look="ghost" inPlace="push" to={byAddress.hrefOf("demo")}>
 				{sheet.link}
 			</LinkButton>
 			<Sheet
-				open={place !== undefined || byAddress.value !== undefined}
-				place={lastPlace}
+				open={open || byAddress.value !== undefined}
 				onClose={close}
 				closeTo={byAddress.closeTo}
 				title={sheet.title}

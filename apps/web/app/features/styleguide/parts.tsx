@@ -10,11 +10,13 @@ import { StepForm } from "./step-form.tsx";
 
 export interface GuidePictures {
 	tiles: readonly PictureSource[];
+	hero: PictureSource;
+	front: PictureSource;
 	poster: PictureSource;
 	form: PictureSource;
 }
 
-export function Parts({ tiles, poster, form }: GuidePictures) {
+export function Parts({ tiles, hero, front, poster, form }: GuidePictures) {
 	return (
 		<div className={styles.parts}>
 			<Foundations />
@@ -22,7 +24,7 @@ export function Parts({ tiles, poster, form }: GuidePictures) {
 			<Forms />
 			<StepForm picture={form} />
 			<Overlays />
-			<Showpieces tiles={tiles} poster={poster} />
+			<Showpieces tiles={tiles} hero={hero} front={front} poster={poster} />
 			<States />
 		</div>
 	);

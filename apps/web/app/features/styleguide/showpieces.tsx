@@ -1,6 +1,8 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
+import { FrontHero } from "../../ui/hero/front-hero.tsx";
+import { Hero } from "../../ui/hero/hero.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import type { PictureSource } from "../../ui/picture/picture-data.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
@@ -11,11 +13,13 @@ import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
 
 interface Pictures {
 	tiles: readonly PictureSource[];
+	hero: PictureSource;
+	front: PictureSource;
 	poster: PictureSource;
 }
 
-export function Showpieces({ tiles, poster }: Pictures) {
-	const { poster: texts, chips, features, marks } = useCopy();
+export function Showpieces({ tiles, hero, front, poster }: Pictures) {
+	const { hero: words, poster: texts, chips, features, marks } = useCopy();
 	const clubs = [
 		{ name: "Zemun", index: 3, chips: [chips.gym, chips.fitness, chips.cardio] },
 		{ name: "Prvomajska", index: 9, chips: [chips.gym, chips.cardio] },
@@ -32,6 +36,18 @@ export function Showpieces({ tiles, poster }: Pictures) {
 						</li>
 					))}
 				</TileGrid>
+			</Specimen>
+			<Specimen name="hero">
+				<Stage flush>
+					<Hero title={words.title} level={3} kicker={words.kicker} lead={words.lead} picture={hero} priority={false}>
+						<LinkButton to="#hero" arrow="forward">
+							{words.action}
+						</LinkButton>
+					</Hero>
+				</Stage>
+				<Stage flush>
+					<FrontHero word="Padel" level={3} picture={front} priority={false} />
+				</Stage>
 			</Specimen>
 			<Specimen name="poster">
 				<Stage flush>

@@ -31,7 +31,7 @@ export function TrainingCard({ training, to }: TrainingCardProps) {
 				</h3>
 				<TrainingFacts training={training} />
 			</div>
-			<FavouriteButton kind="training" id={training.id} name={training.name} />
+			<FavouriteButton kind="training" id={training.id} name={training.name} on="corner" />
 		</article>
 	);
 }

@@ -22,6 +22,20 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 		<AddressSheet
 			closeTo={closeTo}
 			title={training.name}
+			next={data.next?.classes.length ? <NextClasses next={data.next} /> : undefined}
+			picture={
+				<>
+					{training.picture && (
+						<div className={styles.picture}>
+							<Picture picture={training.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
+						</div>
+					)}
+					<div className={styles.facts}>
+						<TrainingFacts training={training} />
+						<FavouriteButton kind="training" id={training.id} name={training.name} />
+					</div>
+				</>
+			}
 			footer={
 				<>
 					<LinkButton to={localePath("/free-training")} arrow="forward">
@@ -33,15 +47,6 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 				</>
 			}
 		>
-			{training.picture && (
-				<div className={styles.picture}>
-					<Picture picture={training.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
-				</div>
-			)}
-			<div className={styles.facts}>
-				<TrainingFacts training={training} />
-				<FavouriteButton kind="training" id={training.id} name={training.name} look="labelled" />
-			</div>
 			<p>{training.description}</p>
 			{training.coachIds.length > 0 && (
 				<p className={styles.coaches}>
@@ -54,7 +59,6 @@ export function TrainingSheet({ training, data, closeTo }: TrainingSheetProps) {
 					))}
 				</p>
 			)}
-			{data.next && <NextClasses next={data.next} />}
 		</AddressSheet>
 	);
 }

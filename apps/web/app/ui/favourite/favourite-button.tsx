@@ -21,12 +21,12 @@ interface FavouriteButtonProps {
 	kind: FavouriteKind;
 	id: number;
 	name: string;
-	/** In the corner of a card whose link covers it, on its own, or with a label. */
-	look?: "corner" | "plain" | "labelled";
+	/** In the corner of a card whose link covers it, or on a picture; beside text without. */
+	on?: "corner" | "picture";
 }
 
 /** Marks a training, a coach or a club as a favourite; `enhance/favourites.ts` does it without leaving the page. */
-export function FavouriteButton({ kind, id, name, look = "corner" }: FavouriteButtonProps) {
+export function FavouriteButton({ kind, id, name, on }: FavouriteButtonProps) {
 	const value = `${kind} ${id}`;
 	const ref = useRef<HTMLButtonElement>(null);
 	// Only in apps: elsewhere no effect runs.
@@ -43,10 +43,9 @@ export function FavouriteButton({ kind, id, name, look = "corner" }: FavouriteBu
 			value={value}
 			aria-pressed={false}
 			aria-label={m.ui_favourite_of({ name })}
-			className={classNames(styles.button, styles[look])}
+			className={classNames(styles.button, on && styles[on])}
 		>
 			<Icon glyph={Heart} />
-			{look === "labelled" && m.ui_favourite()}
 		</button>
 	);
 }

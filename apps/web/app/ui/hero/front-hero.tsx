@@ -15,10 +15,12 @@ interface FrontHeroProps {
 	top?: ReactNode;
 	/** Below the art. */
 	action?: ReactNode;
+	/** Of the first picture on the page. */
+	priority?: boolean;
 }
 
 /** A poster in layers: a lime floor, one huge word, and people in front of it. */
-export function FrontHero({ word, level = 1, picture, top, action }: FrontHeroProps) {
+export function FrontHero({ word, level = 1, picture, top, action, priority = true }: FrontHeroProps) {
 	const Heading = `h${level}` as const;
 	return (
 		<div data-ground="ink" className={styles.hero}>
@@ -27,7 +29,7 @@ export function FrontHero({ word, level = 1, picture, top, action }: FrontHeroPr
 				<Container className={styles.inner}>
 					<Heading className={styles.word}>{word}</Heading>
 				</Container>
-				<Picture picture={picture} sizes="100vw" priority className={styles.figure} />
+				<Picture picture={picture} sizes="100vw" priority={priority} className={styles.figure} />
 			</div>
 			{action && <Container className={styles.action}>{action}</Container>}
 		</div>

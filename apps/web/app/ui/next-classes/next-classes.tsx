@@ -37,11 +37,10 @@ export function NextClassesSection({ next, tonight = false }: NextClassesSection
 	);
 }
 
-/** Inside a sheet; nothing if there are none. */
+/** Inside a sheet. */
 export function NextClasses({ next }: { next: Next }) {
-	if (next.classes.length === 0) return null;
 	return (
-		<section aria-labelledby={titleId} className={styles.inSheet}>
+		<section aria-labelledby={titleId}>
 			<div className={styles.next}>
 				<Heading level={3} size="xs" id={titleId}>
 					{m.find_next()}

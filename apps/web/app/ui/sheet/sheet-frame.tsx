@@ -7,8 +7,10 @@ export interface SheetLook {
 	children: ReactNode;
 	/** Buttons that stay in view. */
 	footer?: ReactNode;
-	/** On wide screens: at the right edge or centred. On phones it is always at the bottom. */
-	place?: "side" | "centre" | undefined;
+	/** A picture and facts: above the text. */
+	picture?: ReactNode;
+	/** Beside picture and text on wide screens, else between them. */
+	next?: ReactNode;
 }
 
 interface SheetFrameProps extends SheetLook {
@@ -21,12 +23,12 @@ interface SheetFrameProps extends SheetLook {
 
 /** The layout of every sheet. */
 export function SheetFrame(props: SheetFrameProps) {
-	const { title, titleId, children, footer, place = "centre", close, heading, dialog } = props;
+	const { title, titleId, children, picture, next, footer, close, heading, dialog } = props;
 	return (
 		<dialog
 			aria-labelledby={titleId}
 			data-ground="bone"
-			className={classNames(styles.sheet, styles[place])}
+			className={classNames(styles.sheet, picture !== undefined && styles.wide)}
 			{...dialog}
 		>
 			<div className={styles.inner}>
@@ -36,7 +38,17 @@ export function SheetFrame(props: SheetFrameProps) {
 					</h2>
 					{close}
 				</header>
-				<div className={styles.body}>{children}</div>
+				<div className={styles.body}>
+					{picture ? (
+						<div className={classNames(styles.columns, next !== undefined && styles.three)}>
+							<div>{picture}</div>
+							{next && <div className={styles.next}>{next}</div>}
+							<div>{children}</div>
+						</div>
+					) : (
+						children
+					)}
+				</div>
 				{footer && <footer className={styles.foot}>{footer}</footer>}
 			</div>
 		</dialog>

@@ -69,7 +69,7 @@ export function Tile(props: TileProps) {
 					</ul>
 				)}
 			</div>
-			{gymId !== undefined && <FavouriteButton kind="gym" id={gymId} name={name} />}
+			{gymId !== undefined && <FavouriteButton kind="gym" id={gymId} name={name} on="corner" />}
 		</article>
 	);
 }
