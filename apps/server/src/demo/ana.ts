@@ -45,7 +45,7 @@ async function classesNear(tx: Database, on: Day, time: number): Promise<Class[]
 }
 
 /** Books where there is a place, and where she has never been booked. */
-async function book(tx: Database, { id, phoneDigits }: Ana, visits: readonly Visit[]): Promise<number> {
+async function book(tx: Database, { id }: Ana, visits: readonly Visit[]): Promise<number> {
 	const { rows } = (await tx.execute(sql`
 		with visits as (
 			select * from json_to_recordset(${JSON.stringify(visits)}::json)
@@ -59,8 +59,8 @@ async function book(tx: Database, { id, phoneDigits }: Ana, visits: readonly Vis
 				and not exists (select from bookings where occurrence_id = existing.id and user_id = ${id})
 			returning id, period_id, training_date
 		)
-		insert into bookings (occurrence_id, user_id, person, phone_digits, created_at, checked_in_at)
-		select placed.id, ${id}, ${`user:${id}`}, ${phoneDigits}, visits.created_at, visits.checked_in_at
+		insert into bookings (occurrence_id, user_id, person, created_at, checked_in_at)
+		select placed.id, ${id}, ${`user:${id}`}, visits.created_at, visits.checked_in_at
 		from placed join visits on visits.period_id = placed.period_id and visits.date = placed.training_date
 		returning id`)) as { rows: unknown[] };
 	return rows.length;

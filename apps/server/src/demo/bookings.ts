@@ -84,11 +84,10 @@ export async function addBookings(tx: Database, dates: Dates): Promise<void> {
 				(select count(*)::integer as count from users where email like ${memberEmail("%")}) as members,
 				generate_series(1, made.taken + made.taken / 8) as place
 		), members as (
-			select id, phone_digits, row_number() over (order by id) - 1 as nth from users where email like ${memberEmail("%")}
+			select id, row_number() over (order by id) - 1 as nth from users where email like ${memberEmail("%")}
 		)
 		insert into bookings (
-			occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, created_at, cancelled_at,
-			checked_in_at
+			occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at, cancelled_at, checked_in_at
 		)
 		select places.id, members.id,
 			case when members.id is null then
@@ -97,7 +96,6 @@ export async function addBookings(tx: Database, dates: Dates): Promise<void> {
 				(array['Petrović','Nikolić','Đorđević','Ilić','Savić','Kostić','Pavlović','Lukić','Šarić','Žarković','Ćirić'])[1 + (places.id * 3 + place) % 11] end,
 			case when members.id is null then '+' || ${demoDigits} || lpad(place::text, 3, '0') end,
 			coalesce('user:' || members.id, 'guest:' || ${demoDigits} || lpad(place::text, 3, '0')),
-			coalesce(members.phone_digits, ${demoDigits} || lpad(place::text, 3, '0')),
 			latest - make_interval(days => minutes / 1000, mins => 30 + minutes % 180),
 			case when is_cancelled then latest - interval '25 minutes' end,
 			case when begun and not is_cancelled and percent < case when members.id is null then 91 else 97 end then latest - make_interval(mins => percent % 20) end

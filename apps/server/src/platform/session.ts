@@ -5,7 +5,6 @@ import { proofMinutes } from "@kvart/contract/proof";
 import { needsOf } from "@kvart/contract/session-needs";
 import { type AccountRole, hasRight } from "@kvart/contract/staff/rights";
 import { type SecondFactorState, staffIdleMinutes, staffSessionHours } from "@kvart/contract/staff/session";
-import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";

@@ -193,6 +193,21 @@ test("guests are told that a phone is booked only where a place is free; members
 		expect(await bookProven(full, newAddress(), { guest: person })).toBe("ERR_TRAINING_PASSED");
 });
 
+test("a network that tries phones learns of as many as it could book places of the training", async () => {
+	const period = await createPeriod(db, { capacity: 30 });
+	const address = newAddress();
+	const guests = Array.from({ length: 12 }, newGuest);
+	for (const guest of guests) expect(await bookProven(period, newAddress(), { guest })).toBe("SUC_BOOKED");
+	const codes: string[] = [];
+	for (const guest of guests) codes.push(await bookProven(period, address, { guest }));
+	expect(tally(codes)).toEqual({ ERR_ALREADY_BOOKED: 8, [tooMany]: 4 });
+	expect(await bookProven(period, address)).toBe(tooMany);
+	// Their own limit is untouched: somebody else tried the phones.
+	const [first] = guests;
+	for (const open of await periodsOf(4, 9))
+		expect(await bookProven(open, newAddress(), { guest: first ?? {} })).toBe("SUC_BOOKED");
+});
+
 test("the counts name nobody", async () => {
 	const [period, address, guest] = [await createPeriod(db), newAddress(), newGuest()];
 	await bookProven(period, address, { guest });

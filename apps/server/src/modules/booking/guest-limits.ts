@@ -39,27 +39,35 @@ async function placeCounts(
 	{ person, mail }: Booker,
 	{ periodId, trainingDate }: BookingRequest,
 	address: string,
-): Promise<Counted[]> {
+): Promise<(Counted & { ofNetwork?: true })[]> {
 	const today = wallTime(clock.now()).date;
 	const date = trainingDate ?? today;
 	const { day, training } = guestLimits;
 	const capacity = (await selectCapacity(db, periodId, date)) ?? 0;
 	const inTraining = Math.max(training.places, Math.ceil(capacity * training.share));
-	const ofNetwork = (network: string, inDay: number, inOne: number): Counted[] => [
-		{ name: `guest day ${network}`, allowed: inDay, endsAt: endOf(today) },
-		{ name: `guest training ${periodId} ${date} ${network}`, allowed: inOne, endsAt: endOf(date) },
+	const countsOf = (network: string, inDay: number, inOne: number) => [
+		{ name: `guest day ${network}`, allowed: inDay, endsAt: endOf(today), ofNetwork: true as const },
+		{
+			name: `guest training ${periodId} ${date} ${network}`,
+			allowed: inOne,
+			endsAt: endOf(date),
+			ofNetwork: true as const,
+		},
 	];
 	const wide = wideNetworkOf(address);
 	return [
 		{ name: `guest day ${person}`, allowed: day.phone, endsAt: endOf(today) },
 		// Nobody gets more mails by the phones that somebody invents.
 		...(mail ? [{ name: `guest day ${mail.email}`, allowed: day.phone, endsAt: endOf(today) }] : []),
-		...ofNetwork(networkOf(address), day.network, inTraining),
-		...(wide === null ? [] : ofNetwork(wide, day.wideNetwork, 2 * inTraining)),
+		...countsOf(networkOf(address), day.network, inTraining),
+		...(wide === null ? [] : countsOf(wide, day.wideNetwork, 2 * inTraining)),
 	];
 }
 
-/** Books within the limits of guests. Only places that are booked count. */
+/**
+ * Books within the limits of guests. Only places that are booked count, and for the network also the answer that a phone
+ * has one: nobody learns of more phones than they could book places.
+ */
 export function guestLimited(deps: LimitDeps, booker: Booker, request: BookingRequest, call: GuestCall): Limited {
 	if (deps.env.RATE_LIMIT === "off") return (book) => book();
 	return async (book) => {
@@ -70,7 +78,8 @@ export function guestLimited(deps: LimitDeps, booker: Booker, request: BookingRe
 			if (exceeded.length > 0) refuse(exceeded);
 			return await book();
 		} catch (error) {
-			await deps.counts.subtract(counts.map(({ name }) => name));
+			const told = error instanceof Refusal && error.code === "ERR_ALREADY_BOOKED";
+			await deps.counts.subtract(counts.flatMap(({ name, ofNetwork }) => (told && ofNetwork ? [] : [name])));
 			throw error;
 		}
 	};

@@ -30,8 +30,7 @@ const block = ({ id }: Member) =>
 		headers: staff.headers,
 		body: { version: 1, blocked: true, reason: "Pozajmljuje karticu" },
 	});
-const erase = async ({ headers }: Member) =>
-	call("DELETE", "/api/user", { headers: await proved(db, headers as { session_id: string }) });
+const erase = async ({ headers }: Member) => call("DELETE", "/api/user", { headers: await proved(db, headers) });
 
 /** Places and waits that a member has. */
 async function left({ id }: Member) {

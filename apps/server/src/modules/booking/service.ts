@@ -9,8 +9,6 @@ import {
 	undoSeconds,
 } from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
-import type { Locale } from "@kvart/contract/locale";
-import { digitsOf } from "@kvart/contract/phone";
 import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
@@ -18,6 +16,7 @@ import { type Database, violatedConstraint } from "../../platform/database/datab
 import { shareMember } from "../../platform/database/member-rows.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
+import type { Booker } from "./booker.ts";
 import { bookingCalendarUrl, opensBooking } from "./code.ts";
 import {
 	cancelBooking,
@@ -36,6 +35,7 @@ import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
 
+export { accountBooker, type Booker, guestBooker, memberBooker } from "./booker.ts";
 export {
 	bookingCalendarUrl,
 	bookingCode,
@@ -54,35 +54,6 @@ export interface BookingDeps extends PassingOn {
 	env: { readonly WAITING_CLOSES_MINUTES: number; readonly LATE_CANCEL_MINUTES: number };
 	switches: { readonly bookingWindow: BookingWindow; readonly bookingDays: number };
 	keys: DataKeys;
-}
-
-/** `person` identifies members by account and guests by phone: each has one booking per occurrence. */
-export interface Booker {
-	person: string;
-	userId: number | null;
-	guest: { firstName: string; lastName: string; phone: string } | null;
-	/** The refusal of a member who was blocked or erased meanwhile. */
-	ifInactive: "ERR_SESSION_NOT_VALID" | "ERR_NOT_FOUND";
-	/** A guest's address: for the link that confirms, if `mustConfirm`, or for the confirmation. */
-	mail?: { email: string; language: Locale; mustConfirm: boolean; cap: NewBooking["guest_cap"] };
-}
-
-/** A member whom staff books. */
-export function accountBooker(userId: number): Booker {
-	return { person: `user:${userId}`, userId, guest: null, ifInactive: "ERR_NOT_FOUND" };
-}
-
-export function memberBooker(actor: Actor): Booker {
-	return { ...accountBooker(memberOf(actor).userId), ifInactive: "ERR_SESSION_NOT_VALID" };
-}
-
-export function guestBooker(guest: { first_name: string; last_name: string; phone: string }): Booker {
-	return {
-		person: `guest:${digitsOf(guest.phone)}`,
-		userId: null,
-		guest: { firstName: guest.first_name, lastName: guest.last_name, phone: guest.phone },
-		ifInactive: "ERR_NOT_FOUND",
-	};
 }
 
 export interface BookingRequest {
@@ -161,8 +132,6 @@ export function newBooking({ periodId, slot, booker, now, today, key }: Booking)
 	};
 }
 
-const personConstraints: readonly (string | null)[] = ["bookings_person_key", "bookings_phone_key"];
-
 /**
  * Checks the rule and books. If the last place went in between, or staff moved the period, the rule is checked again
  * and says why.
@@ -174,7 +143,7 @@ export async function checkAndBook(db: Database, check: () => Promise<NewBooking
 			if (booking) return booking.id;
 		}
 	} catch (error) {
-		throw personConstraints.includes(violatedConstraint(error)) ? new Refusal("ERR_ALREADY_BOOKED") : error;
+		throw violatedConstraint(error) === "bookings_person_key" ? new Refusal("ERR_ALREADY_BOOKED") : error;
 	}
 	throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 }

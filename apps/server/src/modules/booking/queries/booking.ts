@@ -133,8 +133,7 @@ export const placeStatement = statement<{ id: number; position: number }>(
 	"booking_place",
 	sql`
 	with slot as (
-		select input.*, periods.capacity, coalesce(users.phone_digits, ltrim(input.guest_phone, '+')) as phone_digits,
-			users.email, users.language, users.first_name, held.id as held_id
+		select input.*, users.email, users.language, users.first_name, held.id as held_id
 		from json_to_recordset(${value("bookings")}::json) as input (
 			position integer, period_id integer, day integer, time integer, own_date date, date date, today date,
 			now timestamptz, person text, user_id integer, guest_first_name text, guest_last_name text, guest_phone text,
@@ -171,9 +170,9 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		select slot.*, place.id as occurrence_id
 		from place join slot on slot.period_id = place.period_id and slot.date = place.training_date
 	), booking as (
-		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits,
-			created_at, confirm_until, booked_by, walk_in, checked_in_at)
-		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, phone_digits, now, confirm_until, booked_by,
+		insert into bookings (occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, created_at,
+			confirm_until, booked_by, walk_in, checked_in_at)
+		select occurrence_id, user_id, guest_first_name, guest_last_name, guest_phone, person, now, confirm_until, booked_by,
 			arrived_at is not null, arrived_at
 		from placed where held_id is null
 		returning id, occurrence_id

@@ -279,12 +279,12 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 		tx,
 		sql`
 		with line as (
-			select waits.id as wait_id, waits.user_id, users.email, users.language, users.first_name, users.phone_digits,
+			select waits.id as wait_id, waits.user_id, users.email, users.language, users.first_name,
 				case
 					when exists (
 						select 1 from bookings
 						where bookings.occurrence_id = waits.occurrence_id and bookings.cancelled_at is null
-							and (bookings.user_id = waits.user_id or bookings.phone_digits = users.phone_digits)
+							and bookings.user_id = waits.user_id
 					) then 'booked'
 					when ${isPaused(sql`${occurrence.date}::date`, sql`${today}::date`)} then 'paused'
 					when ${overlaps(sql`waits.user_id`, occurrence)} then 'overlap'
@@ -300,8 +300,8 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 				wait_id < (select max(wait_id) from chosen) or (select count(*) from chosen) < ${occurrence.freePlaces}
 			)
 		), booking as (
-			insert into bookings (occurrence_id, user_id, person, phone_digits, created_at)
-			select ${occurrence.id}, user_id, 'user:' || user_id, phone_digits, ${at} from chosen order by wait_id
+			insert into bookings (occurrence_id, user_id, person, created_at)
+			select ${occurrence.id}, user_id, 'user:' || user_id, ${at} from chosen order by wait_id
 			returning id, user_id, occurrence_id
 		), taken as (
 			update occurrences set taken = taken + (select count(*) from chosen) where id = ${occurrence.id}

@@ -31,7 +31,7 @@ export const bookings = pgTable(
 		guestPhone: text("guest_phone"),
 		/** `user:7`, `guest:381641234567` or, once erased, `erased:` and the id. */
 		person: text("person").notNull(),
-		/** Of the guest or the member, so that nobody books once as each. Null once erased. */
+		/** Only servers of the release before still write and read it: they are updated one by one. */
 		phoneDigits: text("phone_digits"),
 		createdAt: instant("created_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
@@ -56,9 +56,6 @@ export const bookings = pgTable(
 		uniqueIndex("bookings_person_key")
 			.on(table.occurrenceId, table.person)
 			.where(sql`${table.cancelledAt} is null or ${table.heldUntil} is not null`),
-		uniqueIndex("bookings_phone_key")
-			.on(table.occurrenceId, table.phoneDigits)
-			.where(sql`${table.cancelledAt} is null and ${table.phoneDigits} is not null`),
 		index("bookings_user_index").on(table.userId),
 		// The unique indexes do not contain cancelled bookings.
 		index("bookings_occurrence_index").on(table.occurrenceId),

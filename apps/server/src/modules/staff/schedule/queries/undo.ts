@@ -90,7 +90,7 @@ export async function reviveBookings(tx: Database, ids: readonly number[]): Prom
 			and (user_id is null or user_id in (select id from users where ${isActive})) and not exists (
 			select from bookings as other
 			where other.occurrence_id = bookings.occurrence_id and (other.cancelled_at is null or other.held_until is not null)
-				and (other.person = bookings.person or other.phone_digits = bookings.phone_digits)
+				and other.person = bookings.person
 		)`);
 }
 

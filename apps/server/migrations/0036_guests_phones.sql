@@ -1,0 +1,1 @@
+DROP INDEX "bookings_phone_key";
