@@ -11,13 +11,13 @@ import type { BoardWeek } from "./week.server.ts";
 const tracking = -0.04;
 
 interface BoardHeadProps {
-	data: Pick<ScheduleData, "title" | "kind" | "club" | "texts">;
+	data: Pick<ScheduleData, "title" | "kind" | "club" | "files" | "texts">;
 	week: BoardWeek;
 	/** On paper; on the screen the tabs name it. */
 	room: string | undefined;
 }
 
-export function BoardHead({ data: { title, kind, club, texts }, week, room }: BoardHeadProps) {
+export function BoardHead({ data: { title, kind, club, files, texts }, week, room }: BoardHeadProps) {
 	const localePath = useLocalePath();
 	return (
 		<header className={styles.head}>
@@ -36,8 +36,18 @@ export function BoardHead({ data: { title, kind, club, texts }, week, room }: Bo
 				</div>
 				<div className={styles.words}>
 					<p>{texts.lead}</p>
-					<p>
+					<p className={styles.links}>
 						<TextLink to={localePath(`/${club.slug}`)}>{texts.club}</TextLink>
+						{files && (
+							<a href={files.pdf} download="" aria-label={texts.pdfLong} className={styles.file}>
+								{texts.pdf}
+							</a>
+						)}
+						{files?.calendar && (
+							<a href={files.calendar} download="" className={styles.file}>
+								{texts.calendar}
+							</a>
+						)}
 					</p>
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import { type Day, stepDay, type WallTime } from "@kvart/contract/time";
-import { type ReactNode, type TouchEvent, useRef } from "react";
+import { Fragment, type ReactNode, Suspense, type TouchEvent, useRef, useState } from "react";
 import { changeAddress, useAddress, withParams } from "../../lib/address.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
 import styles from "./board.module.css";
@@ -34,22 +34,28 @@ export function Board({ entries, week, day, mode, now, texts, renderAction }: Bo
 	});
 	const sheetTo = (name: "info" | "book", id: number) =>
 		withParams(location, { info: undefined, book: undefined, [name]: String(id) });
+	const [seenFirst] = useState(day);
 	const shown = mode === "day" ? week.days.filter((each) => each.day === day) : week.days;
 	return (
 		<div data-mode={mode ?? "auto"} className={styles.board} {...swipe}>
-			{shown.map((each) => (
-				<DayColumn
-					key={each.date}
-					day={each}
-					chosen={each.day === day}
-					over={each.date < now.date}
-					entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
-					now={now}
-					texts={texts}
-					sheetTo={sheetTo}
-					renderAction={renderAction}
-				/>
-			))}
+			{shown.map((each) => {
+				// React hydrates what is in a `Suspense` later, or when it is pressed.
+				const Turn = each.day === seenFirst ? Fragment : Suspense;
+				return (
+					<Turn key={each.date}>
+						<DayColumn
+							day={each}
+							chosen={each.day === day}
+							over={each.date < now.date}
+							entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
+							now={now}
+							texts={texts}
+							sheetTo={sheetTo}
+							renderAction={renderAction}
+						/>
+					</Turn>
+				);
+			})}
 		</div>
 	);
 }

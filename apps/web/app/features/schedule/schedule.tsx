@@ -45,37 +45,35 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 	);
 	return (
 		<>
-			<div className={styles.schedule}>
-				<BoardHead data={data} week={week} room={data.rooms.find(({ id }) => id === board.roomId)?.name} />
-				{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
-				{missing && <output className={styles.missing}>{texts.missing}</output>}
-				{otherRoom && problem !== null ? (
-					<Instead>
-						<Notice kind="error" live action={retryButton}>
-							{problemMessage(problem)}
-						</Notice>
-					</Instead>
-				) : shown.length === 0 ? (
-					<Instead>
-						<EmptyBoard data={data} filtered={slots.length > 0} />
-					</Instead>
-				) : (
-					<div aria-busy={otherRoom || undefined} className={styles.board}>
-						<Board
-							entries={shown}
-							week={week}
-							day={day}
-							mode={address.mode}
-							now={now}
-							texts={texts}
-							renderAction={renderAction}
-						/>
-					</div>
-				)}
-				<VisuallyHidden as="output">
-					{shown.length < entries.length ? `${shown.length} / ${entries.length}` : ""}
-				</VisuallyHidden>
-			</div>
+			<BoardHead data={data} week={week} room={data.rooms.find(({ id }) => id === board.roomId)?.name} />
+			{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
+			{missing && <output className={styles.missing}>{texts.missing}</output>}
+			{otherRoom && problem !== null ? (
+				<Instead>
+					<Notice kind="error" live action={retryButton}>
+						{problemMessage(problem)}
+					</Notice>
+				</Instead>
+			) : shown.length === 0 ? (
+				<Instead>
+					<EmptyBoard data={data} filtered={slots.length > 0} />
+				</Instead>
+			) : (
+				<div aria-busy={otherRoom || undefined} className={styles.board}>
+					<Board
+						entries={shown}
+						week={week}
+						day={day}
+						mode={address.mode}
+						now={now}
+						texts={texts}
+						renderAction={renderAction}
+					/>
+				</div>
+			)}
+			<VisuallyHidden as="output">
+				{shown.length < entries.length ? `${shown.length} / ${entries.length}` : ""}
+			</VisuallyHidden>
 			<InfoSheetHost
 				info={data.info}
 				problem={problem}

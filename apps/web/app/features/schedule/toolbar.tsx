@@ -24,7 +24,7 @@ const ofRoom = { training: undefined, coach: undefined, info: undefined, book: u
 /** Links and one form, so that it works without scripts. */
 export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const location = useAddress();
-	const { texts, rooms, weeks, files } = data;
+	const { texts, rooms, weeks } = data;
 	const address = boardAddress(location.search);
 	const week = shownWeek(weeks, address);
 	const unfolded = address.filters ?? hasFilters(address);
@@ -41,18 +41,17 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 						}))}
 					/>
 				)}
-				{weeks.length > 1 && (
-					<LinkTabs
-						label={texts.weeks}
-						items={weeks.map(({ monday, label }, index) => ({
-							to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
-							label: data.kind === "ordinary" ? (index === 0 ? texts.thisWeek : texts.nextWeek) : label,
-							current: monday === week.monday,
-						}))}
-					/>
-				)}
-				<div className={styles.side}>
-					<ModeSwitch texts={texts} mode={address.mode} />
+				<div className={styles.line}>
+					{weeks.length > 1 && (
+						<LinkTabs
+							label={texts.weeks}
+							items={weeks.map(({ monday, label }, index) => ({
+								to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
+								label: data.kind === "ordinary" ? (index === 0 ? texts.thisWeek : texts.nextWeek) : label,
+								current: monday === week.monday,
+							}))}
+						/>
+					)}
 					<LinkButton
 						to={withParams(location, { filters: unfolded ? "0" : "1" })}
 						inPlace="replace"
@@ -63,19 +62,10 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 					>
 						{texts.unfold}
 					</LinkButton>
-					{files && (
-						<LinkButton to={files.pdf} download="" look="ghost" size="small" aria-label={texts.pdfLong}>
-							{texts.pdf}
-						</LinkButton>
-					)}
 				</div>
 				<div className={styles.fold}>
 					<FilterBar data={data} address={address} />
-					{files?.calendar && (
-						<a href={files.calendar} download="" className={styles.calendar}>
-							{texts.calendar}
-						</a>
-					)}
+					<ModeSwitch texts={texts} mode={address.mode} />
 				</div>
 			</div>
 			<DaySwitcher
