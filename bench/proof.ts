@@ -18,6 +18,7 @@ const order = [
 	"booking",
 	"enquiries",
 	"lighthouse",
+	"navigation",
 	"startup",
 	"growth",
 	"history",

@@ -2,6 +2,7 @@ import type { Locale } from "@kvart/contract/locale";
 import { languageTag } from "./i18n/locale.ts";
 import { inlineScripts, jsonForScript } from "./lib/inline-scripts.ts";
 import type { HeadTag } from "./lib/seo.ts";
+import { speculationRules } from "./lib/speculation-rules.server.ts";
 import displayLatin from "./ui/fonts/display-latin.woff2?url&no-inline";
 import displaySerbian from "./ui/fonts/display-serbian.woff2?url&no-inline";
 import textLatin from "./ui/fonts/text-latin.woff2?url&no-inline";
@@ -46,7 +47,9 @@ export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#0b0d0e" />
 				{apiUrl !== undefined && <meta name="api-url" content={apiUrl} />}
+				{/* Before the styles: a script after them waits for them, and the parser with it. */}
 				<script dangerouslySetInnerHTML={{ __html: inlineScripts.person }} />
+				{import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: inlineScripts.registerWorker }} />}
 				{tags.map((tag) => (
 					<Tag key={JSON.stringify(tag)} tag={tag} />
 				))}
@@ -67,8 +70,7 @@ export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={locale === "en" ? "/site.webmanifest?lang=en" : "/site.webmanifest"} />
-				{import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: inlineScripts.registerWorker }} />}
-				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.speculationRules }} />
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			</head>
 			<body dangerouslySetInnerHTML={{ __html: body }} />
 		</html>

@@ -4,6 +4,7 @@ import type { SiteContext } from "@kvart/contract/site";
 import { expect, test, vi } from "vitest";
 import { createSite } from "./entry.server.tsx";
 import { inlineScripts } from "./lib/inline-scripts.ts";
+import { speculationRules } from "./lib/speculation-rules.server.ts";
 
 const files = { styles: {}, commonStyles: ["/assets/base.css"], scripts: ["/assets/enhance.js"], apps: {} };
 const answer = createSite(files);
@@ -39,14 +40,13 @@ test("a page is a whole document in the language of its address", async () => {
 test("the policy lists exactly the inline scripts of pages", async () => {
 	const { site } = contextWith();
 	const response = await answer(get("/maintenance"), site);
-	const hashes = Object.values(inlineScripts).map(
-		(text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
-	);
+	const texts = [...Object.values(inlineScripts), speculationRules];
+	const hashes = texts.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
 	expect(response.headers.get("x-inline-script-hashes")?.split(" ")).toEqual(hashes);
 	const html = await response.text();
 	const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([^<]*)<\/script>/g)].map(([, text]) => text);
 	expect(inline.length).toBeGreaterThan(1);
-	for (const text of inline) expect(Object.values(inlineScripts)).toContain(text);
+	for (const text of inline) expect(texts).toContain(text);
 });
 
 test("a page that fails is reported, and shown without details of the error", async () => {

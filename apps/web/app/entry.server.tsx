@@ -12,6 +12,7 @@ import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find
 import { inlineScripts } from "./lib/inline-scripts.ts";
 import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
+import { speculationRules } from "./lib/speculation-rules.server.ts";
 import { m } from "./paraglide/messages.js";
 import { overwriteGetLocale } from "./paraglide/runtime.js";
 import { renderDocument } from "./render.tsx";
@@ -28,7 +29,7 @@ export function runInLocale<T>(locale: Locale, run: () => T): T {
 
 const modules = import.meta.glob<RouteModule>("./routes/*.{ts,tsx}");
 
-const scriptHashes = Object.values(inlineScripts)
+const scriptHashes = [...Object.values(inlineScripts), speculationRules]
 	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)
 	.join(" ");
 

@@ -66,22 +66,6 @@ function registerWorker(): void {
 	});
 }
 
-/** Fetches a page when the pointer rests on its link or a finger touches it. */
-const speculationRules = {
-	prefetch: [
-		{
-			where: {
-				and: [
-					{ href_matches: "/*" },
-					{ not: { href_matches: ["/api/*", "/staff*", "/demo/*", "/media/*"] } },
-					{ not: { selector_matches: "[download], [data-in-place]" } },
-				],
-			},
-			eagerness: "moderate",
-		},
-	],
-};
-
 export const inlineScripts = {
 	/** In the head: styles show the member's or the visitor's variant, and the cookie notice, by these attributes. */
 	person: `(${markMember.toString()})()`,
@@ -91,7 +75,6 @@ export const inlineScripts = {
 	saveSession: `(${saveAnsweredSession.toString()})(${saveSession.toString()})`,
 	/** In the head; not in development, which has no built files to cache. */
 	registerWorker: `(${registerWorker.toString()})()`,
-	speculationRules: JSON.stringify(speculationRules),
 };
 
 /** Escaped so that nothing in it ends the `<script>`. */
