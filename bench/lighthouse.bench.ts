@@ -38,6 +38,8 @@ function speedColumns(speeds: Speed[]) {
 		performance: inTurn(({ score }) => score.toFixed(0)),
 		"largest paint s": inTurn(({ largestPaintSeconds }) => largestPaintSeconds.toFixed(1)),
 		"blocked ms": inTurn(({ blockedMilliseconds }) => blockedMilliseconds.toFixed(0)),
+		"styles and layout ms": inTurn(({ layoutMilliseconds }) => layoutMilliseconds.toFixed(0)),
+		"layout passes": inTurn(({ layoutPasses }) => layoutPasses.toFixed(0)),
 	};
 }
 

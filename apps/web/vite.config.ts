@@ -15,8 +15,10 @@ const apps = Object.fromEntries(
 	globSync("app/apps/*.tsx", { cwd: import.meta.dirname }).map((file) => [basename(file, ".tsx"), file]),
 );
 
-/** Styles of header, footer and parts: one stylesheet that all pages share. */
-const everyPage = /app\/(ui\/(?!map\/)|features\/(shell|search|system-pages)\/).*\.css/;
+/** Styles of header, footer and the parts of most pages: one stylesheet that all pages share. */
+const everyPage =
+	/app\/(ui\/(?!(checkbox|field|map|pagination|price-table|prose|radio-group|select|stepper)\/)|features\/(shell|search|system-pages)\/).*\.css/;
+const formStyles = /app\/ui\/(checkbox|field|radio-group|select|stepper)\/.*\.css/;
 
 const formParts =
 	/app[\\/](ui[\\/](field|sheet[\\/]form-sheet)|lib[\\/](use-form|field-errors))|src[\\/](rules|phone|visible-text|password)\.ts|eye(-off)?\.\w+$/;
@@ -128,7 +130,12 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					output: {
 						entryFileNames: "index.js",
-						codeSplitting: { groups: [{ name: "base", test: everyPage }] },
+						codeSplitting: {
+							groups: [
+								{ name: "base", test: everyPage },
+								{ name: "form", test: formStyles },
+							],
+						},
 					},
 				},
 			},

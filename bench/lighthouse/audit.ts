@@ -2,6 +2,7 @@ import type { LaunchedChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { median } from "../load.ts";
 import { fetchRaw } from "../raw-response.ts";
+import { layoutWork, type TraceEvent } from "./layout.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
@@ -14,6 +15,9 @@ export interface Speed {
 	score: number;
 	largestPaintSeconds: number;
 	blockedMilliseconds: number;
+	/** Styles and layout. */
+	layoutMilliseconds: number;
+	layoutPasses: number;
 }
 
 export interface PageResult extends Speed {
@@ -37,28 +41,31 @@ async function weigh(loaded: readonly Loaded[], ...types: string[]): Promise<num
 	return bodies.reduce((sum, { body }) => sum + body.length, 0) / 1024;
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 async function runAll(url: string, chrome: LaunchedChrome, throttlingMethod: Throttling, onlyCategories: Category[]) {
 	const results: Result[] = [];
 	for (let run = 0; run < runs; run += 1) {
 		const result = await lighthouse(url, { port: chrome.port, onlyCategories, output: "json", throttlingMethod });
 		if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-		results.push(result.lhr);
+		results.push(result);
 	}
 	return results;
 }
 
 function medianScore(results: readonly Result[], name: Category): number {
-	return median(results.map(({ categories: found }) => Math.round((found[name]?.score ?? 0) * 100)));
+	return median(results.map(({ lhr }) => Math.round((lhr.categories[name]?.score ?? 0) * 100)));
 }
 
 function speedOf(results: readonly Result[]): Speed {
-	const medianOf = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? 0));
+	const medianOf = (name: string) => median(results.map(({ lhr }) => lhr.audits[name]?.numericValue ?? 0));
+	const layouts = results.map(({ artifacts }) => layoutWork(artifacts.Trace.traceEvents as TraceEvent[]));
 	return {
 		score: medianScore(results, "performance"),
 		largestPaintSeconds: medianOf("largest-contentful-paint") / 1000,
 		blockedMilliseconds: medianOf("total-blocking-time"),
+		layoutMilliseconds: median(layouts.map(({ milliseconds }) => milliseconds)),
+		layoutPasses: median(layouts.map(({ passes }) => passes)),
 	};
 }
 
@@ -69,13 +76,13 @@ export async function measureSpeed(url: string, chrome: LaunchedChrome, throttli
 /** Everything that Lighthouse checks, with a slow line that it computes. */
 export async function audit(url: string, chrome: LaunchedChrome): Promise<PageResult> {
 	const results = await runAll(url, chrome, "simulate", [...categories]);
-	const costly = results.flatMap(({ audits }) =>
-		Object.values(audits).filter(
+	const costly = results.flatMap(({ lhr }) =>
+		Object.values(lhr.audits).filter(
 			({ score, scoreDisplayMode }) =>
 				(scoreDisplayMode === "binary" || scoreDisplayMode === "numeric") && score !== null && score < 0.9,
 		),
 	);
-	const details = results.at(-1)?.audits["network-requests"]?.details;
+	const details = results.at(-1)?.lhr.audits["network-requests"]?.details;
 	const loaded = details?.type === "table" ? (details.items as unknown as Loaded[]) : [];
 	return {
 		...speedOf(results),

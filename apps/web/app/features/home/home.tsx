@@ -43,15 +43,13 @@ function Claims({ clubs }: Pick<HomeData, "clubs">) {
 	return (
 		<section aria-label={m.home_claims()} data-ground="lime">
 			<Container>
-				<div className={styles.fit}>
-					<ul className={styles.claims}>
-						{claims.map(([figure, text]) => (
-							<li key={figure} className={styles.claim}>
-								<b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
-							</li>
-						))}
-					</ul>
-				</div>
+				<ul className={styles.claims}>
+					{claims.map(([figure, text]) => (
+						<li key={figure} className={styles.claim}>
+							<b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
+						</li>
+					))}
+				</ul>
 			</Container>
 		</section>
 	);
