@@ -19,7 +19,7 @@ test("what is chosen on the schedule is visible in forced colours", async ({ pag
 	expect(await groundOf(filters.getByRole("link", { name: "Mogu da se prijavim" }))).not.toBe(off);
 	expect(await groundOf(filters.getByLabel("Doba dana"))).not.toBe(off);
 	// Without a choice the width decides.
-	await page.goto("/training-schedule/3");
+	await page.goto("/training-schedule/3?filters=1");
 	const mode = page.getByRole("navigation", { name: "Prikaz rasporeda" });
 	const [week, day] = [mode.getByRole("link", { name: "Sedmica" }), mode.getByRole("link", { name: "Dan" })];
 	const [plain, marked] = [await groundOf(week), await groundOf(day)];
