@@ -22,6 +22,9 @@ const formStyles = /app\/ui\/(checkbox|field|radio-group|select|stepper)\/.*\.cs
 
 const formParts =
 	/app[\\/](ui[\\/](field|sheet[\\/]form-sheet)|lib[\\/](use-form|field-errors))|src[\\/](rules|phone|visible-text|password)\.ts|eye(-off)?\.\w+$/;
+/** What the schedule and a member's page share. */
+const bookingParts =
+	/app[\\/](ui[\\/](chip|heading|request[\\/](use-)?lazy-part|sheet[\\/](use-sheet-param|lazy-sheet))|lib[\\/](other-tabs|change-path)|features[\\/]booking[\\/](undo|cancel-button|booking-button\.module))/;
 const authParts = /app[\\/](features[\\/]auth|lib[\\/](providers|use-provider-answer))|src[\\/]passkey\.ts/;
 
 /** Apps of the pages that open without a connection: see `isCachedPage` of the service worker. */
@@ -89,6 +92,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "auth", test: authParts, minShareCount: 3, includeDependenciesRecursively: false },
 								// What most apps share, in one file: many small ones compress worse.
 								{ name: "common", minShareCount: 5 },
+								{ name: "bookings", test: bookingParts, minShareCount: 2, includeDependenciesRecursively: false },
 							],
 						},
 					},

@@ -5,7 +5,6 @@ import { startLanguageSwitch } from "./language.ts";
 import { startLoaderBar } from "./loader-bar.ts";
 import { startLogOut } from "./log-out.ts";
 import { startMenus } from "./menus.ts";
-import { startMorph } from "./morph.ts";
 import { startOffline } from "./offline.ts";
 import { followPerson } from "./person.ts";
 import { startSearch } from "./search.ts";
@@ -23,6 +22,5 @@ startFavourites();
 // Last, and in this order: they handle what no other listener has.
 startOffline();
 startLoaderBar();
-startMorph();
 
 enhance();

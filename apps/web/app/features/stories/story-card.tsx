@@ -13,7 +13,11 @@ interface CoverCardProps {
 
 /** A story in a list. A `CoverLink` in its title makes all of it a link. */
 export function CoverCard({ children, className }: CoverCardProps) {
-	return <article className={classNames(styles.card, className)}>{children}</article>;
+	return (
+		<article data-grows="" className={classNames(styles.card, className)}>
+			{children}
+		</article>
+	);
 }
 
 /** `path` has no language. */

@@ -44,7 +44,7 @@ export function Tile(props: TileProps) {
 	} = props;
 	const Heading = `h${level}` as const;
 	return (
-		<article data-ground="ink" className={classNames(styles.tile, soon && styles.soon)}>
+		<article data-ground="ink" data-grows="" className={classNames(styles.tile, soon && styles.soon)}>
 			{picture && !soon && (
 				<Picture picture={{ ...picture, alt: "" }} sizes={sizes} fit="cover" {...(focus && { focus })} />
 			)}
