@@ -13,6 +13,11 @@ function fetchedAhead(page: Page): string[] {
 	return paths;
 }
 
+/** How the browser got the page. */
+const delivery = () =>
+	(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { deliveryType: string })
+		.deliveryType;
+
 test("a public page is fetched when the pointer rests on its link, and used; a personal one is not", async ({
 	page,
 }) => {
@@ -30,9 +35,6 @@ test("a public page is fetched when the pointer rests on its link, and used; a p
 	expect(paths).not.toContain("/login");
 	await clubs.click();
 	await expect(page).toHaveURL(/\/clubs$/);
-	const delivery = () =>
-		(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { deliveryType: string })
-			.deliveryType;
 	expect(await page.evaluate(delivery)).toBe("navigational-prefetch");
 });
 
