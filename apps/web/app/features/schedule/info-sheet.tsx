@@ -38,6 +38,13 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 			onClose={onClose}
 			closeTo={closeTo}
 			title={slot.training.name}
+			picture={
+				info?.picture && (
+					<div className={styles.picture}>
+						<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
+					</div>
+				)
+			}
 			footer={
 				<>
 					{bookTo && (
@@ -53,11 +60,6 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 				</>
 			}
 		>
-			{info?.picture && (
-				<div className={styles.picture}>
-					<Picture picture={info.picture} sizes="(width >= 768px) 576px, 92vw" fit="cover" />
-				</div>
-			)}
 			<div className={styles.head}>
 				<p className={styles.when}>{when}</p>
 				<FavouriteButton kind="training" id={slot.training.id} name={slot.training.name} />

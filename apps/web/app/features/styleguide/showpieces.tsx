@@ -39,11 +39,13 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 			</Specimen>
 			<Specimen name="hero">
 				<Stage flush>
-					<Hero title={words.title} level={3} kicker={words.kicker} lead={words.lead} picture={hero} priority={false}>
-						<LinkButton to="#hero" arrow="forward">
-							{words.action}
-						</LinkButton>
-					</Hero>
+					<div className={styles.hero}>
+						<Hero title={words.title} level={3} kicker={words.kicker} lead={words.lead} picture={hero} priority={false}>
+							<LinkButton to="#hero" arrow="forward">
+								{words.action}
+							</LinkButton>
+						</Hero>
+					</div>
 				</Stage>
 				<Stage flush>
 					<FrontHero word="Padel" level={3} picture={front} priority={false} />
