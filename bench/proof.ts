@@ -18,7 +18,6 @@ const order = [
 	"booking",
 	"enquiries",
 	"lighthouse",
-	"navigation",
 	"startup",
 	"growth",
 	"history",
