@@ -44,8 +44,7 @@ try {
 	if (names.includes("booking")) await step("Load generator", () => ensurePrerequisites(wrk));
 	if (names.includes("monday"))
 		await step("Programs of the trial cluster", () => ensurePrerequisites([...clusterPrograms, ...wrk]));
-	if (names.includes("lighthouse"))
-		await step("Browser", () => ensurePrerequisites(visitor));
+	if (names.includes("lighthouse")) await step("Browser", () => ensurePrerequisites(visitor));
 	await step("Build", build);
 	await measure();
 } catch (error) {
