@@ -43,7 +43,7 @@ async function leaveTraces(target: Target): Promise<{ session: { session_id: str
 	);
 	const [own, asGuest] = rows.map(({ id }) => id);
 	await call(target, "POST", `/period/${own}/booking`, {}, { session_id });
-	await call(target, "POST", `/period/${asGuest}/booking/guest`, { ...name, phone: person.phone });
+	await call(target, "POST", `/period/${asGuest}/booking/guest`, { ...name, ...person });
 	const form = { name: mark, age: "31", email: person.email, phone_1: person.phone, additional: mark };
 	await call(target, "POST", "/form/price", form);
 	const [enquiry] = await target.runSql<{ id: number }>("select max(id) as id from enquiries");
@@ -83,6 +83,9 @@ export function erasure(ground: Ground): Trial {
 			const before = tracesIn(target);
 			report(`${before} lines of the dump name the person`);
 			await call(target, "DELETE", "/user", { password }, session);
+			// The last mail is deleted when it is sent.
+			await target.mail.turn("takes");
+			await until("the last mail is sent", async () => (await waitingMails(target.runSql)) === 0, 60_000);
 			const after = tracesIn(target);
 			const [row] = await target.runSql<{ freed: number }>(
 				"select count(*)::int as freed from bookings where id = any($1) and cancelled_at is not null",

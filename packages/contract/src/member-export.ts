@@ -28,6 +28,7 @@ export const userExport = z
 			email_confirmed_at: when,
 			terms_accepted_at: when,
 		}),
+		former_addresses: z.array(z.object({ email: z.string(), until: instant })),
 		sessions: z.array(z.object({ device: z.string(), created_at: instant, expires_at: instant, ended_at: when })),
 		passkeys: z.array(z.object({ name: z.string(), created_at: instant, last_used_at: when })),
 		notifications: z.array(z.object({ service: z.string(), language: z.enum(["sr", "en"]), created_at: instant })),

@@ -12,9 +12,9 @@ export interface MailCap {
 /**
  * The part of a statement that queues mails, and counts those that have a cap: of parallel requests on all servers no
  * more are queued than the cap allows. `list` names what is to be queued, with the columns `recipient`, `template`,
- * `language`, `data`, `unique_key`, `at` and `cap`, which is a `MailCap` or null. `mails_judged` says what is `allowed`.
+ * `language`, `data`, `unique_key`, `at` and `cap`, which is a `MailCap` or null. `mails_judged` says what is `allowed`. Mails to erased accounts are left out.
  */
-export const queueMails = (list: SQL) => sql`
+export const queueMails = (list: SQL, userId = sql`null::integer`) => sql`
 	mails_counted as (
 		insert into limit_counts as existing (key, count, ends_at)
 		select cap ->> 'key', count(*)::integer, max((cap ->> 'endsAt')::timestamptz)
@@ -30,8 +30,8 @@ export const queueMails = (list: SQL) => sql`
 		) as numbered
 		left join mails_counted on mails_counted.key = cap ->> 'key'
 	), mails_queued as (
-		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select recipient, template, language, data, unique_key, at, at from mails_judged where allowed
+		insert into mails (user_id, recipient, template, language, data, unique_key, created_at, next_attempt_at)
+		select ${userId}, recipient, template, language, data, unique_key, at, at from mails_judged where allowed
 		on conflict (unique_key) do nothing
 		returning id
 	)`;

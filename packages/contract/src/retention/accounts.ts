@@ -31,6 +31,20 @@ export const accountRetention = {
 		term: "account",
 		end: "cleared",
 	},
+	"former-addresses": {
+		table: "former_addresses",
+		columns: ["user_id", "email"],
+		data: { sr: "E-adrese koje je nalog ranije imao", en: "E-mail addresses that the account had before" },
+		purpose: {
+			sr: "da se s nalogom obriše i ono što je na njih poslato",
+			en: "so that deleting the account also deletes what was sent to them",
+		},
+		basis: "law",
+		// As long as the longest of what is found by them: requests for the opening of a club.
+		term: months(13),
+		since: { sr: "od promene adrese", en: "after the change of address" },
+		end: "deleted",
+	},
 	"unconfirmed-accounts": {
 		table: "users",
 		columns: ["email", "first_name", "last_name", "phone", "phone_digits"],

@@ -51,7 +51,7 @@ export const messageRetention = {
 	},
 	mails: {
 		table: "mails",
-		columns: ["recipient", "data", "unique_key", "last_error"],
+		columns: ["user_id", "recipient", "data", "unique_key", "last_error"],
 		data: {
 			sr: "Poslate poruke: adresa, vrsta i vreme; sadržaj se briše čim ode",
 			en: "E-mails we sent: address, kind and time; the content goes as soon as it is sent",

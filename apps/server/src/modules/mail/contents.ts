@@ -105,6 +105,8 @@ export type Mail<Template extends MailTemplate = MailTemplate> = {
 		template: T;
 		data: MailContents[T];
 		recipient: string;
+		/** The account that it is about; otherwise the one that has the address. */
+		userId?: number;
 		language: Locale;
 		/** A second mail with the same key is not queued. */
 		uniqueKey?: string;

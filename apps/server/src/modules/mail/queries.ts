@@ -13,13 +13,13 @@ export type QueuedMail = typeof mails.$inferSelect;
 
 /** `queued` is false if there is a mail with the same key already, or if its cap is reached. */
 export async function insertMail(db: Database, mail: MailRow): Promise<{ queued: boolean; allowed: boolean }> {
-	const { recipient, template, language, data, uniqueKey, at, cap } = mail;
+	const { recipient, userId = null, template, language, data, uniqueKey, at, cap } = mail;
 	const { rows } = (await db.execute(sql`
 		with mail as (
 			select ${recipient}::text as recipient, ${template}::text as template, ${language}::language as language,
 				${JSON.stringify(data)}::jsonb as data, ${uniqueKey}::text as unique_key, ${at.toISOString()}::timestamptz as at,
 				${cap && JSON.stringify(cap)}::json as cap
-		), ${queueMails(sql`mail`)}
+		), ${queueMails(sql`mail`, sql`${userId}::integer`)}
 		select exists (select from mails_queued) as queued, allowed from mails_judged`)) as {
 		rows: { queued: boolean; allowed: boolean }[];
 	};
@@ -106,4 +106,13 @@ export async function deleteMailsOf(db: Database, changeId: number): Promise<boo
 	if (rows.some(({ attempts }) => attempts > 0)) return false;
 	await db.delete(mails).where(eq(mails.changeId, changeId));
 	return true;
+}
+
+/** Those of the ids that still have a row. */
+export async function selectMailIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
+	const wanted = JSON.stringify(ids);
+	const result = await db.execute(sql`
+		select id::integer from mails
+		where id in (select value::bigint from jsonb_array_elements_text(${wanted}::jsonb))`);
+	return new Set((result as { rows: { id: number }[] }).rows.map(({ id }) => id));
 }

@@ -10,7 +10,7 @@ import type { MailContext } from "./compose.ts";
 import type { Mail, MailTemplate } from "./contents.ts";
 import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
-import { insertMail, selectMailsOf, selectReplies } from "./queries.ts";
+import { insertMail, selectMailIds, selectMailsOf, selectReplies } from "./queries.ts";
 
 export type { ClassNews } from "./contents.ts";
 export { sheetPath } from "./templates/booking-facts.ts";
@@ -115,15 +115,13 @@ export function mailFolder(dataDirectory: string): string {
 	return join(dataDirectory, "mail");
 }
 
-/** The ids of the mails that have a file. */
-export async function listMailFiles(dataDirectory: string): Promise<number[]> {
-	const files = await readdir(mailFolder(dataDirectory)).catch(() => []);
-	return files.map((name) => Number.parseInt(name, 10)).filter((id) => id > 0);
-}
-
-export async function deleteMailFiles(dataDirectory: string, ids: readonly number[]): Promise<void> {
+/** Deletes the files of mails whose row is gone, also of those that another server deleted. */
+export async function sweepMailFiles(db: Database, dataDirectory: string): Promise<void> {
 	const folder = mailFolder(dataDirectory);
-	const files = await readdir(folder).catch(() => []);
-	const deleted = files.filter((name) => ids.includes(Number.parseInt(name, 10)));
-	await Promise.all(deleted.map((name) => rm(join(folder, name), { force: true })));
+	const files = (await readdir(folder).catch(() => [])).map((name) => ({ name, id: Number.parseInt(name, 10) }));
+	const ids = files.flatMap(({ id }) => (id > 0 ? [id] : []));
+	if (ids.length === 0) return;
+	const existing = await selectMailIds(db, ids);
+	const orphans = files.filter(({ id }) => id > 0 && !existing.has(id));
+	await Promise.all(orphans.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -160,6 +160,7 @@ test("the export has everything stored about the member", async () => {
 	const { body } = await call<object>("GET", "/api/user/export", { headers });
 	expect(body).toMatchObject({
 		profile: { email: person.email, jmbg: person.jmbg, card_id: "K-9", has_password: true },
+		former_addresses: [],
 		sessions: [{ ended_at: null }],
 		bookings: [{ training_date: "2026-11-18", time: 1830, cancelled_at: null }],
 		video_groups: [{ name: "Trening kod kuće" }],

@@ -1,8 +1,8 @@
 import { retentionRules } from "@kvart/contract/retention";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { accountColumns, textColumns } from "../../../test/find-traces.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
-import { wholeTables } from "../../../test/whole-tables.ts";
 import { steps } from "./service.ts";
 
 const database = await openTestDatabase();
@@ -54,29 +54,13 @@ const impersonal = [
 	"settings.value",
 ];
 
-/** Columns that hold texts or bytes, or refer to an account. */
-async function suspects(): Promise<string[]> {
-	const { rows } = (await db.execute(sql`
-		select columns.table_name || '.' || columns.column_name as name
-		from information_schema.columns
-		where columns.table_schema = 'public' and columns.table_name in ${wholeTables} and columns.data_type in
-			('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector', 'bytea', 'inet')
-		union
-		select source.relname || '.' || attribute.attname
-		from pg_constraint
-		join pg_class as source on source.oid = conrelid
-		join pg_attribute as attribute on attribute.attrelid = conrelid and attribute.attnum = any (conkey)
-		where contype = 'f' and confrelid = 'users'::regclass
-		order by 1`)) as { rows: { name: string }[] };
-	return rows.map(({ name }) => name);
-}
-
 const scheduled = new Set(
 	retentionRules.flatMap(([, { table, columns }]) => columns.map((column) => `${table}.${column}`)),
 );
 
 test("every column that can hold personal data is in the schedule", async () => {
-	const forgotten = (await suspects()).filter(
+	const suspects = new Set([...(await textColumns(db)), ...(await accountColumns(db))]);
+	const forgotten = [...suspects].filter(
 		(name) => !scheduled.has(name) && !impersonal.includes(name) && !publicTables.includes(name.split(".")[0] ?? ""),
 	);
 	expect(forgotten).toEqual([]);

@@ -3,7 +3,8 @@ import { termStart } from "@kvart/contract/retention-term";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { deleteMailFiles, listMailFiles } from "../mail/service.ts";
+import { sweepMailFiles } from "../mail/service.ts";
+import { finishErasures } from "../members/service/erasure.ts";
 import { expireInactiveAccounts, expireUnconfirmedAccounts } from "../members/service/expiry.ts";
 import { dropMonth, makeMonth, nextMonths, selectEndedMonths } from "./queries/audit-months.ts";
 import {
@@ -14,7 +15,6 @@ import {
 	recordRun,
 	releaseRule,
 	runEnding,
-	selectMailIds,
 	selectRuns,
 } from "./queries/endings.ts";
 
@@ -24,17 +24,6 @@ export interface RetentionDeps extends Pick<Deps, "db" | "clock" | "env"> {
 
 // Less than a day, so that a timer that is late does not skip one.
 const pauseMilliseconds = 23 * 3_600_000;
-
-/** Files of mails whose row is gone, also of those that another server deleted. */
-async function deleteOrphanedFiles({ db, env }: RetentionDeps): Promise<void> {
-	const ids = await listMailFiles(env.DATA_DIR);
-	if (ids.length === 0) return;
-	const existing = await selectMailIds(db, ids);
-	await deleteMailFiles(
-		env.DATA_DIR,
-		ids.filter((id) => !existing.has(id)),
-	);
-}
 
 /** Runs a step once a day on one of the servers. One that fails is logged and repeated at the next call. */
 async function runDaily({ db, clock, log }: RetentionDeps, rule: string, step: () => Promise<number>): Promise<void> {
@@ -81,7 +70,7 @@ export const steps: Partial<Record<RetentionRuleName, Step>> = {
 	"inactive-accounts": expireInactiveAccounts,
 };
 
-/** Ends what has reached its term, except what has been ended in the last day. */
+/** Ends what has reached its term, except what has been ended in the last day, and erasures that were interrupted. */
 export async function runRetention(deps: RetentionDeps): Promise<void> {
 	await makeAuditMonths(deps);
 	for (const [name, { term }] of retentionRules) {
@@ -90,7 +79,8 @@ export async function runRetention(deps: RetentionDeps): Promise<void> {
 		const before = termStart(term, deps.clock.now());
 		await runDaily(deps, name, () => step(deps, before));
 	}
-	await deleteOrphanedFiles(deps);
+	await finishErasures(deps);
+	await sweepMailFiles(deps.db, deps.env.DATA_DIR);
 }
 
 export function listRuns(db: Database) {

@@ -20,7 +20,7 @@ interface PrivacyTexts {
 }
 
 /** Of the last change; a change of the texts or of the schedule changes it, too. */
-export const validFrom = "2026-11-17";
+export const validFrom = "2026-11-18";
 
 const { legalName, city, mail } = brand;
 /** Never broken at the end of a line. */
@@ -63,7 +63,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"Veza je uvek šifrovana. Lozinku ne znamo: čuvamo samo njen otisak. JMBG i linkovi iz poruka šifrovani su ključem koji ne stoji u bazi. U zapisima servera nema imena, adresa ni telefona.",
 		],
 		erased: [
-			"Kad obrišeš nalog, sve što te imenuje nestaje odmah, a predstojeći termini se otkazuju. Ostaju prijave za treninge bez osobe, za izveštaje, i zapisi o izmenama pod brojem naloga koji više nema ime. Iz rezervnih kopija podaci nestaju kad one isteknu.",
+			"Kad obrišeš nalog, sve što u njemu ili na tvojoj potvrđenoj e-adresi imenuje tebe nestaje odmah, a predstojeći termini se otkazuju. Prijava bez naloga i bez te adrese ostaje do svog roka, jer telefone ne proveravamo; ako želiš ranije, piši nam. Ostaju prijave za treninge bez osobe, za izveštaje, i zapisi o izmenama pod brojem naloga koji više nema ime. Iz rezervnih kopija podaci nestaju kad one isteknu.",
 		],
 		basis: {
 			consent: "tvoj pristanak (čl. 12, st. 1, tač. 1 ZZPL)",
@@ -111,7 +111,7 @@ export const privacyTexts: Record<Locale, PrivacyTexts> = {
 			"The connection is always encrypted. We don’t know your password: we store only its fingerprint. National ID numbers and the links in our e-mails are encrypted with a key that is not in the database. Server logs hold no names, addresses or phone numbers.",
 		],
 		erased: [
-			"When you delete your account, everything that names you is gone at once, and coming bookings are cancelled. What stays is bookings without a person, for reports, and entries of changes under an account number that no longer has a name. From backups the data disappears when they expire.",
+			"When you delete your account, everything that names you in it or at your confirmed e-mail address is gone at once, and coming bookings are cancelled. A booking without an account and without that address stays until its term, because we don’t verify phones; write to us if you want it gone sooner. What stays is bookings without a person, for reports, and entries of changes under an account number that no longer has a name. From backups the data disappears when they expire.",
 		],
 		basis: {
 			consent: "your consent (ZZPL art. 12, par. 1, item 1)",

@@ -5,6 +5,7 @@ import { bookingPauses, bookings, waits } from "../../../platform/database/schem
 import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { favourites } from "../../../platform/database/schema/favourites.ts";
 import {
+	formerAddresses,
 	groupMembers,
 	memberNotes,
 	sessions,
@@ -18,6 +19,15 @@ import { pushSubscriptions } from "../../../platform/database/schema/push.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { passkeys, recoveryCodes } from "../../../platform/database/schema/second-factors.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
+
+export function selectFormerAddresses(db: Database, userId: number) {
+	const { email, until } = formerAddresses;
+	return db
+		.select({ email, until })
+		.from(formerAddresses)
+		.where(eq(formerAddresses.userId, userId))
+		.orderBy(asc(until));
+}
 
 export function selectAllSessions(db: Database, userId: number) {
 	return db

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { users } from "../../../platform/database/schema/members.ts";
+import { formerAddresses, users } from "../../../platform/database/schema/members.ts";
 import { auditLog } from "../../../platform/database/schema/office.ts";
 import { passkeys } from "../../../platform/database/schema/second-factors.ts";
 import type { SocialProvider } from "../social/account.ts";
@@ -72,6 +72,19 @@ export async function updateUser(db: Database, id: number, change: Partial<NewUs
 		.update(users)
 		.set({ ...change, version: sql`${users.version} + 1` })
 		.where(eq(users.id, id));
+}
+
+/** Call it before the account gets another address. */
+export async function keepFormerAddress(tx: Database, id: number, now: Date): Promise<void> {
+	const [row] = await tx
+		.select({ email: sql<string>`lower(${users.email})` })
+		.from(users)
+		.where(eq(users.id, id));
+	if (!row) return;
+	await tx
+		.insert(formerAddresses)
+		.values({ userId: id, email: row.email, until: now })
+		.onConflictDoUpdate({ target: [formerAddresses.userId, formerAddresses.email], set: { until: now } });
 }
 
 /** Keeps the date of the first confirmation. */

@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import type { MemberDeps } from "../deps.ts";
 import { isConfirmedAt, mailTokenPurposes, redeemMailToken, revokeMailTokens } from "../queries/mail-tokens.ts";
-import { auditMember, lockUser, selectLogin, updateUser } from "../queries/users.ts";
+import { auditMember, keepFormerAddress, lockUser, selectLogin, updateUser } from "../queries/users.ts";
 import { secretDigest } from "../secrets.ts";
 import { replaceCredentials } from "./credentials.ts";
 import { confirmAccount, isPausing, sendLink, sendOwnLink } from "./mail-links.ts";
@@ -32,6 +32,7 @@ export async function requestEmailChange(deps: MemberDeps, userId: number, email
 const otherSide = { new_email: "old_email", old_email: "new_email" } as const;
 
 async function saveNewAddress(tx: Database, userId: number, email: string, now: Date): Promise<void> {
+	await keepFormerAddress(tx, userId, now);
 	try {
 		await updateUser(tx, userId, { email });
 	} catch (error) {

@@ -1,63 +1,91 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { isLastAdministrator } from "../../../platform/office/administrators.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { cancelAllOf, cancelUpcoming } from "../../booking/service/upcoming.ts";
-import { deleteMailFiles, queueMail } from "../../mail/service.ts";
-import type { MemberDeps } from "../deps.ts";
+import { queueMail, sweepMailFiles } from "../../mail/service.ts";
 import {
 	bookedBy,
-	bookedWith,
-	contactHasAccount,
-	eraseBookings,
-	eraseContactTraces,
-	eraseTraces,
-	eraseUser,
-	lockPerson,
-	wipeNationalId,
-} from "../queries/erasure.ts";
+	guestBookingsOf,
+	type Person,
+	removeNationalId,
+	removePerson,
+	selectGuestBookingsByPhone,
+} from "../../retention/service/person.ts";
+import type { MemberDeps } from "../deps.ts";
+import { closeAccount, contactHasAccount, lockOwner, selectClosed } from "../queries/erasure.ts";
 import { auditMember, type UserRow } from "../queries/users.ts";
 import { ownRow } from "./profile.ts";
 
 type ErasureDeps = Pick<Deps, "db" | "clock" | "env">;
+type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 async function refuseLastAdministrator(tx: Database, { id, role }: UserRow): Promise<void> {
 	if (role === "admin" && (await isLastAdministrator(tx, id))) throw new Refusal("ERR_BAD_ROLE");
 }
 
+/** An address counts as the owner's if they have confirmed it; a phone is never confirmed. */
+export async function personOf(tx: Database, id: number, { email, verified, name, former }: Owner): Promise<Person> {
+	const addresses = verified ? [{ email, until: null }, ...former] : former;
+	return { id, addresses, phoneDigits: null, guestBookingIds: await guestBookingsOf(tx, addresses, name) };
+}
+
 /**
- * Removes the person from all tables but keeps what reports count. `audit` runs once, in the same transaction. A last mail
- * confirms it: the address stays in its queue until it is sent.
+ * Removes the owner of a closed account from all tables but keeps what reports count. A last mail confirms it: the
+ * address stays in its queue until it is sent. Nobody acts for the owner any more, so each step can be repeated, and
+ * nobody who books waits for the second one.
+ */
+async function finishErasure({ db, clock, env }: ErasureDeps, id: number): Promise<void> {
+	await db.transaction(async (tx) => {
+		const owner = await lockOwner(tx, id);
+		if (owner) await cancelAllOf(tx, { clock, env }, id, bookedBy(await personOf(tx, id, owner)));
+	});
+	await db.transaction(async (tx) => {
+		const owner = await lockOwner(tx, id);
+		if (!owner) return;
+		await removePerson(tx, await personOf(tx, id, owner));
+		const { email: recipient, language, verified } = owner;
+		if (verified) await queueMail(tx, clock, { template: "account-erased", data: {}, recipient, language });
+	});
+}
+
+/**
+ * Closes the account, without its national id, and removes its owner; `finishErasures` ends what was interrupted.
+ * `audit` runs once, in the transaction that closes the account.
  */
 export async function erasePerson(
-	{ db, clock, env }: ErasureDeps,
+	deps: ErasureDeps,
 	id: number,
 	audit: (tx: Database) => Promise<void>,
 	check: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-	const now = clock.now();
-	await wipeNationalId(db, id);
-	const mailIds = await db.transaction(async (tx) => {
+	const { db, clock, env } = deps;
+	await db.transaction(async (tx) => {
 		await check(tx);
-		const person = await lockPerson(tx, id);
-		if (!person) return [];
-		await cancelAllOf(tx, { clock, env }, id, bookedBy(person));
-		await eraseBookings(tx, bookedBy(person));
-		const deleted = await eraseTraces(tx, person);
-		if (await eraseUser(tx, id, now)) await audit(tx);
-		const { email: recipient, language, verified } = person;
-		if (verified) await queueMail(tx, clock, { template: "account-erased", data: {}, recipient, language });
-		return deleted;
+		if (!(await closeAccount(tx, id, clock.now()))) return;
+		await removeNationalId(tx, id);
+		await audit(tx);
 	});
-	await deleteMailFiles(env.DATA_DIR, mailIds);
+	await finishErasure(deps, id);
+	await sweepMailFiles(db, env.DATA_DIR);
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Of accounts that were closed in the last day: a server may have stopped meanwhile, or a call may have written late. */
+export async function finishErasures(deps: ErasureDeps & { log: Pick<FastifyBaseLogger, "error"> }): Promise<void> {
+	const since = new Date(deps.clock.now().getTime() - dayMilliseconds);
+	for (const id of await selectClosed(deps.db, since)) {
+		await finishErasure(deps, id).catch((err: unknown) => deps.log.error({ err, account: id }, "erasing failed"));
+	}
 }
 
 export async function eraseMember(deps: MemberDeps, userId: number): Promise<void> {
-	const { db, clock } = deps;
+	const { clock } = deps;
 	const user = await ownRow(deps, userId);
 	const check = (tx: Database) => refuseLastAdministrator(tx, user);
-	await db.transaction(check);
 	await erasePerson(deps, userId, (tx) => auditMember(tx, clock.now(), userId, "member.erased"), check);
 }
 
@@ -72,16 +100,24 @@ export async function eraseContact(
 	const now = clock.now();
 	const erased = await db.transaction(async (tx) => {
 		if (await contactHasAccount(tx, email, phoneDigits)) return null;
-		await cancelUpcoming(tx, { clock, env }, bookedWith(phoneDigits));
-		const bookings = await eraseBookings(tx, bookedWith(phoneDigits));
-		const { enquiries, mailIds } = await eraseContactTraces(tx, email, phoneDigits);
-		const after = { bookings, enquiries, mails: mailIds.length };
+		const person: Person = {
+			id: null,
+			addresses: email === "" ? [] : [{ email, until: null }],
+			phoneDigits: phoneDigits || null,
+			guestBookingIds: phoneDigits === "" ? [] : await selectGuestBookingsByPhone(tx, phoneDigits),
+		};
+		await cancelUpcoming(tx, { clock, env }, bookedBy(person));
+		const removed = await removePerson(tx, person);
+		const after = {
+			bookings: removed["guest-bookings"] ?? 0,
+			enquiries: removed.enquiries ?? 0,
+			mails: removed.mails ?? 0,
+		};
 		// The entry must not name whom it is about.
 		const entry = { at: now, actorId: null, action: "contact.erased", entity: "contact", entityId: "none" } as const;
 		await writeAudit(tx, { ...entry, after });
-		return { after, mailIds };
+		return after;
 	});
-	if (!erased) return null;
-	await deleteMailFiles(env.DATA_DIR, erased.mailIds);
-	return erased.after;
+	if (erased) await sweepMailFiles(db, env.DATA_DIR);
+	return erased;
 }

@@ -63,6 +63,7 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 	return {
 		exported_at: clock.now(),
 		profile: profileOf(row, deps),
+		former_addresses: await queries.selectFormerAddresses(db, userId),
 		sessions,
 		passkeys,
 		notifications: await queries.selectPushDevices(db, userId),

@@ -66,7 +66,7 @@ export async function sendLink(
 ): Promise<boolean> {
 	const { template } = links[purpose];
 	const token = newSecret();
-	const mail = { template, recipient: email, language, data: { sealedToken: sealToken(deps.keys, token) } };
+	const mail = { template, recipient: email, userId: id, language, data: { sealedToken: sealToken(deps.keys, token) } };
 	const queued = await queueCappedMail(tx, deps, mail, capped ? mailCap(deps, template, email) : null);
 	if (queued) await newToken(tx, deps.clock, purpose, id, { newEmail, token });
 	return queued;
@@ -83,7 +83,7 @@ export async function sendOwnLink(
 ): Promise<void> {
 	const { template } = links[purpose];
 	const sealedToken = sealToken(keys, await newToken(tx, clock, purpose, id, { newEmail }));
-	await queueMail(tx, clock, { template, recipient: email, language, data: { firstName, sealedToken } });
+	await queueMail(tx, clock, { template, recipient: email, userId: id, language, data: { firstName, sealedToken } });
 }
 
 /** Revokes earlier invitations. */

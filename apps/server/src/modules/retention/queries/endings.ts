@@ -3,6 +3,7 @@ import { instantOf, wallTime } from "@kvart/contract/time";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { retentionRuns } from "../../../platform/database/schema/office.ts";
+import { removing } from "./removal.ts";
 
 // Small enough for the time limit of statements, also on the first run of a large database.
 const batchSize = 2000;
@@ -13,39 +14,9 @@ export type Ending = (before: Date, batch: number) => SQL;
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const date = (instant: Date) => sql`${wallTime(instant).date}::date`;
 
-/** Deletes the rows that `which` describes; their key is `key`. */
-const deletion =
-	(table: string, which: (before: Date) => SQL, key = "id"): Ending =>
-	(before, batch) =>
-		sql`
-		delete from ${sql.raw(table)} where ctid in (
-			select ctid from ${sql.raw(table)} where ${which(before)} limit ${batch} for update skip locked
-		)
-		returning ${sql.raw(key)}::text as id`;
-
-/** Of trainings before the term; the booking stays for the reports. */
-const bookings =
-	(which: SQL, values: SQL): Ending =>
-	(before, batch) =>
-		sql`
-		update bookings set ${values} where id in (
-			select bookings.id from bookings join occurrences on occurrences.id = bookings.occurrence_id
-			where ${which} and occurrences.training_date < ${date(before)}
-			limit ${batch} for update of bookings skip locked
-		)
-		returning id::text`;
-
-/** The mails to a guest have the address. */
-const withGuestMails =
-	(ending: Ending): Ending =>
-	(before, batch) =>
-		sql`
-		with ended as (${ending(before, batch)}), mail as (
-			delete from mails where template like 'guest-%' and data ->> 'bookingId' in (select id from ended)
-		)
-		select id from ended`;
-
-const noPerson = sql`user_id = null, person = 'erased:' || id, phone_digits = null, enquiry_id = null`;
+/** Of trainings before the term. */
+const trained = (before: Date) =>
+	sql`occurrence_id in (select id from occurrences where training_date < ${date(before)})`;
 
 /** The reason of a block is shown as long as the block lasts. */
 export const blockInForce = sql`action = 'member.blocked'
@@ -66,66 +37,38 @@ export const oldAuditEntries: Ending = (before, batch) => {
 		returning id::text`;
 };
 
-const update =
-	(table: string, values: SQL, which: (before: Date) => SQL): Ending =>
-	(before, batch) =>
-		sql`
-		update ${sql.raw(table)} set ${values} where id in (
-			select id from ${sql.raw(table)} where ${which(before)} limit ${batch} for update skip locked
-		)
-		returning id::text`;
-
-export const endings: Partial<Record<RetentionRuleName, Ending>> = {
-	sessions: deletion("sessions", (before) => sql`coalesce(ended_at, expires_at) < ${at(before)}`),
-	"notification-devices": deletion(
-		"push_subscriptions",
-		(before) => sql`session_id in (select id from sessions where coalesce(ended_at, expires_at) < ${at(before)})`,
-		"session_id",
-	),
-	"mail-links": deletion("mail_tokens", (before) => sql`expires_at < ${at(before)}`),
-	"passkey-requests": deletion("passkey_challenges", (before) => sql`expires_at < ${at(before)}`, "challenge_hash"),
-	"limit-counts": deletion("limit_counts", (before) => sql`ends_at < ${at(before)}`, "key"),
-	"guest-bookings": withGuestMails(
-		bookings(
-			sql`bookings.person like 'guest:%'`,
-			sql`${noPerson}, guest_first_name = null, guest_last_name = null, guest_phone = null`,
-		),
-	),
-	"member-bookings": bookings(sql`bookings.user_id is not null`, noPerson),
-	"request-keys": deletion("idempotency_keys", (before) => sql`created_at < ${at(before)}`, "key"),
-	"video-views": update(
-		"video_views",
-		sql`user_id = null, device = ''`,
-		(before) => sql`viewed_at < ${at(before)} and (user_id is not null or device <> '')`,
-	),
-	enquiries: update(
-		"enquiries",
-		sql`name = '', email = '', phone = '', phone_digits = '', form = '{}'`,
-		(before) => sql`created_at < ${at(before)} and (email <> '' or phone_digits <> '' or name <> '')`,
-	),
-	"enquiry-notes": deletion(
-		"enquiry_notes",
-		(before) => sql`enquiry_id in (select id from enquiries where created_at < ${at(before)})`,
-	),
-	"opening-requests": deletion(
-		"opening_requests",
-		(before) => sql`notified_at < ${at(before)} or created_at < ${at(before)} - interval '1 year'`,
-	),
-	"member-notes": deletion("member_notes", (before) => sql`created_at < ${at(before)}`),
-	mails: deletion("mails", (before) => sql`coalesce(sent_at, failed_at, created_at) < ${at(before)}`),
-	"change-reasons": update(
-		"audit_log",
-		sql`before = before - 'reason', after = after - 'reason'`,
-		(before) => sql`at < ${at(before)} and (before ? 'reason' or after ? 'reason') and not (${blockInForce})`,
-	),
-	"cancel-reasons": update(
-		"occurrences",
-		sql`cancel_reason = null, cancel_note_eng = null`,
-		(before) => sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
-	),
+/** Which rows have reached their term. */
+const ended: Partial<Record<RetentionRuleName, (before: Date) => SQL>> = {
+	sessions: (before) => sql`coalesce(ended_at, expires_at) < ${at(before)}`,
+	"notification-devices": (before) =>
+		sql`session_id in (select id from sessions where coalesce(ended_at, expires_at) < ${at(before)})`,
+	"mail-links": (before) => sql`expires_at < ${at(before)}`,
+	"former-addresses": (before) => sql`until < ${at(before)}`,
+	"passkey-requests": (before) => sql`expires_at < ${at(before)}`,
+	"limit-counts": (before) => sql`ends_at < ${at(before)}`,
+	"guest-bookings": (before) => sql`person like 'guest:%' and ${trained(before)}`,
+	"member-bookings": (before) => sql`user_id is not null and ${trained(before)}`,
+	"request-keys": (before) => sql`created_at < ${at(before)}`,
+	"video-views": (before) => sql`viewed_at < ${at(before)} and (user_id is not null or device <> '')`,
+	enquiries: (before) => sql`created_at < ${at(before)} and (email <> '' or phone_digits <> '' or name <> '')`,
+	"enquiry-notes": (before) => sql`enquiry_id in (select id from enquiries where created_at < ${at(before)})`,
+	"opening-requests": (before) => sql`(notified_at < ${at(before)} or created_at < ${at(before)} - interval '1 year')`,
+	"member-notes": (before) => sql`created_at < ${at(before)}`,
+	mails: (before) => sql`coalesce(sent_at, failed_at, created_at) < ${at(before)}`,
+	"change-reasons": (before) =>
+		sql`at < ${at(before)} and (before ? 'reason' or after ? 'reason') and not (${blockInForce})`,
+	"cancel-reasons": (before) =>
+		sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
 	// With the calls to guests about them.
-	"schedule-changes": deletion("schedule_changes", (before) => sql`at < ${at(before)}`),
+	"schedule-changes": (before) => sql`at < ${at(before)}`,
 };
+
+export const endings: Partial<Record<RetentionRuleName, Ending>> = Object.fromEntries(
+	Object.entries(ended).map(([name, which]) => {
+		const ending: Ending = (before, batch) => removing(name as RetentionRuleName, which(before), batch);
+		return [name, ending];
+	}),
+);
 
 /** Repeats an ending until nothing is left, and returns the ids of all rows that it changed. */
 export async function runEnding(db: Database, ending: Ending, before: Date): Promise<string[]> {
@@ -168,13 +111,4 @@ export function selectRuns(db: Database) {
 		.select({ rule: retentionRuns.rule, ran_at: retentionRuns.ranAt, rows: retentionRuns.rows })
 		.from(retentionRuns)
 		.orderBy(asc(retentionRuns.rule));
-}
-
-/** Those of the ids that still have a row. */
-export async function selectMailIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
-	const wanted = JSON.stringify(ids);
-	const result = await db.execute(sql`
-		select id::integer from mails
-		where id in (select value::bigint from jsonb_array_elements_text(${wanted}::jsonb))`);
-	return new Set((result as { rows: { id: number }[] }).rows.map(({ id }) => id));
 }

@@ -151,6 +151,20 @@ export const mailTokens = pgTable(
 	(table) => [index("mail_tokens_user_index").on(table.userId, table.purpose)],
 );
 
+/** Addresses that accounts had before. What was sent to one of them while it was theirs is erased with the account. */
+export const formerAddresses = pgTable(
+	"former_addresses",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** In lower case. */
+		email: text("email").notNull(),
+		until: instant("until").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.email] })],
+);
+
 /** The clubs of staff that does not work for all of them. */
 export const staffGyms = pgTable(
 	"staff_gyms",

@@ -122,6 +122,11 @@ export const mails = pgTable(
 	"mails",
 	{
 		id: bigId(),
+		/**
+		 * The account that it is for; null if it is about a guest, an enquiry or an opening. A trigger looks it up by the
+		 * address where a statement does not say it, and drops mails to erased accounts: migration `person_of_mails`.
+		 */
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		recipient: text("recipient").notNull(),
 		template: text("template").notNull(),
 		language: language("language").notNull(),
@@ -145,6 +150,7 @@ export const mails = pgTable(
 			.on(table.nextAttemptAt)
 			.where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
 		index("mails_recipient_index").on(sql`lower(${table.recipient})`),
+		index("mails_user_index").on(table.userId).where(sql`${table.userId} is not null`),
 		check("mails_attempts_check", sql`${table.attempts} >= 0`),
 	],
 );
