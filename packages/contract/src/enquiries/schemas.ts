@@ -71,7 +71,8 @@ function fieldSchema({ input, required, source, choices, initial, description }:
 		note: optionalNote,
 		terms: z.literal(true, { error: "required-field" }),
 	}[input];
-	return description ? schema.describe(description) : schema;
+	const filled = initial === undefined ? schema : schema.transform((given) => given || initial);
+	return description ? filled.describe(description) : filled;
 }
 
 function formSchema(kind: EnquiryKind) {

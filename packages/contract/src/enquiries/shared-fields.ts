@@ -132,10 +132,12 @@ export const preferences = {
 		short: { sr: "Centar", en: "Centre" },
 		initial: "Zemun",
 		choices: trainingPlaces.map((place) => choice(place, place)),
+		source: "clubs",
+		description: `One of ${trainingPlaces.join(", ")}, or the name of a club that opened later`,
 	},
 } as const satisfies Record<string, EnquiryField>;
 
-/** One club is listed by its quarter, with the club's name in brackets. */
+/** The name of the club: one is listed by its quarter, with the club's name in brackets. */
 export function clubNameOf(trainingPlace: string): string {
 	return /\((.+)\)/.exec(trainingPlace)?.[1] ?? trainingPlace;
 }

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { easyProof, solve } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { gyms } from "../../platform/database/schema/clubs.ts";
 import { enquiries, mails } from "../../platform/database/schema/office.ts";
 import { receiptContent } from "./service.ts";
 
@@ -192,6 +193,19 @@ test.for([
 	const email = newAddress();
 	expect((await send(kind, { ...change, email })).status).toBe(201);
 	expect(await stored(email)).toMatchObject([{ form, gymId }]);
+});
+
+test.for(["price", "training_selection"] as const)("%s takes a club that opened later", async (kind) => {
+	const [model] = await db.select().from(gyms).where(eq(gyms.id, 3));
+	const { id: _, ...values } = model as typeof gyms.$inferSelect;
+	const name = `Novi ${kind}`;
+	const added = await db
+		.insert(gyms)
+		.values({ ...values, name, slug: kind.replaceAll("_", "-") })
+		.returning();
+	const email = newAddress();
+	expect((await send(kind, { training_place: name, email })).status).toBe(201);
+	expect(await stored(email)).toMatchObject([{ form: { training_place: name }, gymId: added[0]?.id }]);
 });
 
 describe("the same form sent twice is one enquiry", () => {

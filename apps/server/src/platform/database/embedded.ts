@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { migrate } from "./migrate.ts";
+import { keepTablesTended, tendTables } from "./tend-tables.ts";
 
 async function openFiles(place: string): Promise<PGlite> {
 	const filled = existsSync(join(place, "PG_VERSION"));
@@ -29,6 +30,7 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 		const db = drizzle(client) as unknown as Database;
 		await refuseNewerSchema(db, place, migrationsFolder);
 		await migrate(db, migrationsFolder);
+		await tendTables(client);
 		return opened(client, db, { dataDirectory, place, unlock });
 	} catch (error) {
 		await client?.close();
@@ -45,6 +47,7 @@ interface Opened {
 
 function opened(client: PGlite, db: Database, { dataDirectory, place, unlock }: Opened): OpenDatabase {
 	const stopWatching = watchDisk(client, freeMegabytesOf(dataDirectory));
+	const stopTending = keepTablesTended(client);
 	return {
 		db,
 		kind: "embedded",
@@ -54,6 +57,7 @@ function opened(client: PGlite, db: Database, { dataDirectory, place, unlock }: 
 		},
 		close: async () => {
 			stopWatching();
+			stopTending();
 			await client.close();
 			unlock();
 		},

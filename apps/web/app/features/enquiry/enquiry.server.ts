@@ -3,6 +3,7 @@ import { isComingSoon } from "@kvart/contract/clubs";
 import { isMembership } from "@kvart/contract/content";
 import type { EnquiryField, Texts } from "@kvart/contract/enquiries/field";
 import { type EnquiryKind, enquiryForm } from "@kvart/contract/enquiries/kinds";
+import { clubNameOf } from "@kvart/contract/enquiries/shared-fields";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Picture } from "@kvart/media/urls";
 import { inClubOrder } from "../../lib/club-order.ts";
@@ -11,19 +12,22 @@ import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import type { ClubRooms } from "./trial-hours.ts";
 
 async function optionsOf(api: Client, locale: Locale, { source, choices = [] }: EnquiryField) {
+	const listed = choices.map(({ value, label }) => ({ value, label: label[locale] }));
 	if (source === "trainings") {
 		const trainings = await api.listTrainings();
 		return trainings.map(({ name, name_eng }) => ({ value: name, label: inLocale(locale, name, name_eng) }));
 	}
 	if (source === "clubs") {
 		const open = inClubOrder(await api.listGyms()).filter((gym) => !isComingSoon(gym));
-		return open.map(({ name }) => ({ value: name, label: name }));
+		const known = new Set(choices.map(({ value }) => clubNameOf(value)));
+		const added = open.filter(({ name }) => !known.has(name));
+		return [...listed, ...added.map(({ name }) => ({ value: name, label: name }))];
 	}
 	if (source === "plans") {
 		const plans = (await api.listPriceGroups()).filter(({ items }) => items.some(isMembership));
 		return plans.map(({ title, title_eng }) => ({ value: title, label: inLocale(locale, title, title_eng) }));
 	}
-	return choices.map(({ value, label }) => ({ value, label: label[locale] }));
+	return listed;
 }
 
 /** Clubs without a schedule have no rooms. */

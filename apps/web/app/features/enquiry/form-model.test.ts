@@ -11,7 +11,11 @@ const delivery = ["language", "form_id", "proof", "website"];
 // The lists of the database, as far as forms read them.
 const api = {
 	listTrainings: async () => [{ name: "Joga", name_eng: "Yoga" }],
-	listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1", has_room: true }],
+	listGyms: async () => [
+		{ id: 3, name: "Zemun", address: "Glavna 1", has_room: true },
+		{ id: 7, name: "Blokovi", address: "Gandijeva 1", has_room: true },
+		{ id: 13, name: "Žarkovo", address: "Trgovačka 1", has_room: true },
+	],
 	listGymRooms: async () => [{ id: 7, name: "Sala", name_eng: "Room" }],
 	listPriceGroups: async () => [
 		{ title: "Teretana", title_eng: "Gym", items: [{ months: 1 }] },
@@ -39,6 +43,18 @@ describe.each(enquiryKinds)("the form %s", (kind) => {
 		expect(found?.toSorted()).toEqual(wrong.toSorted());
 	});
 });
+
+it.each(["price", "training_selection"] as const)(
+	"%s offers the twelve clubs, then those that opened later",
+	async (kind) => {
+		const { steps } = await loadForm(kind, api, "sr", { path: "/" });
+		const place = steps.flatMap(({ fields }) => fields).find(({ name }) => name === "training_place");
+		const names = place?.options?.map(({ value }) => value);
+		expect(names).toHaveLength(13);
+		expect(names?.slice(0, 2)).toEqual(["Zemun", "Novi Beograd (Blokovi)"]);
+		expect(names?.at(-1)).toBe("Žarkovo");
+	},
+);
 
 describe("the body", () => {
 	it("is the whole form: empty texts for what was left empty, and a boolean for the box", () => {
