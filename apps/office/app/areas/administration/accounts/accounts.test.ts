@@ -1,6 +1,7 @@
 import type { StaffAccount } from "@kvart/contract/staff/accounts";
 import { expect, it } from "vitest";
-import { clubsLabel, stateOf } from "./accounts.ts";
+import { apiQuery, queryClient } from "../../../lib/queries.ts";
+import { cacheAccount, clubsLabel, stateOf } from "./accounts.ts";
 
 const account = { blocked: false, can_log_in: true, invited_until: null } as StaffAccount;
 
@@ -24,4 +25,13 @@ it("lists the clubs, or says that it is all of them", () => {
 	expect(of([3, 99])).toContain("#99");
 	expect(of([], true)).toBe("Svi centri");
 	expect(of([])).toBe("");
+});
+
+it("a new account does not become the whole list before the list is loaded", () => {
+	const { queryKey } = apiQuery("listStaffAccounts");
+	cacheAccount({ ...account, id: 1, role: "manager" });
+	expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+	queryClient.setQueryData(queryKey, [{ ...account, id: 2, role: "desk" }]);
+	cacheAccount({ ...account, id: 1, role: "manager" });
+	expect(queryClient.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([2, 1]);
 });

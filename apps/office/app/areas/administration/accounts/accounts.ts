@@ -45,7 +45,9 @@ export function useAccounts() {
 /** Updates the cached list; an account that is not staff any more is removed. */
 export function cacheAccount(account: StaffAccount): void {
 	queryClient.setQueryData(accountsQuery.queryKey, (list) => {
-		const others = list?.filter(({ id }) => id !== account.id) ?? [];
+		// A list that was not loaded yet would have this account alone.
+		if (!list) return undefined;
+		const others = list.filter(({ id }) => id !== account.id);
 		return account.role === "member" ? others : [...others, account];
 	});
 }
