@@ -40,6 +40,7 @@ export const newRecord = {
 		description: "Radi sa početnicima.",
 		description_eng: "",
 		photo,
+		phone: "064 123 4567",
 		gym_ids: [zemun],
 		training_ids: [1, 2],
 	}),

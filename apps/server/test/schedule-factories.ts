@@ -1,9 +1,13 @@
 import type { ScheduleChanged, ScheduleWeek } from "@kvart/contract/staff/schedule";
+import { isNull } from "drizzle-orm";
 import type { Database } from "../src/platform/database/database.ts";
+import { classNews } from "../src/platform/database/schema/class-news.ts";
 import { gymRooms } from "../src/platform/database/schema/clubs.ts";
+import { mails } from "../src/platform/database/schema/office.ts";
 import { trainers } from "../src/platform/database/schema/trainings.ts";
 import { createPeriod } from "./booking-factories.ts";
 import { zemun } from "./staff-factories.ts";
+import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Now is Wednesday morning. */
@@ -20,6 +24,12 @@ export async function createRoom(db: Database, gymId = zemun): Promise<number> {
 	const values = { gymId, name: `Sala ${rooms}`, nameEng: `Room ${rooms}`, position: rooms };
 	const [row] = await db.insert(gymRooms).values(values).returning({ id: gymRooms.id });
 	return row?.id ?? 0;
+}
+
+/** As if all mails had been sent. */
+export async function sendAll(db: Database): Promise<void> {
+	await db.update(mails).set({ sentAt: testNow, attempts: 1 });
+	await db.update(classNews).set({ toldAt: testNow }).where(isNull(classNews.toldAt));
 }
 
 export async function createCoach(db: Database, name: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Database } from "../src/platform/database/database.ts";
-import { bookings, guestCalls } from "../src/platform/database/schema/booking.ts";
+import { bookings } from "../src/platform/database/schema/booking.ts";
+import { classNews } from "../src/platform/database/schema/class-news.ts";
 import { closings, occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
 import { substitutionRequests } from "../src/platform/database/schema/substitutions.ts";
 import type { Samples } from "./access-matrix.ts";
@@ -130,12 +131,21 @@ export const scheduleSamples = {
 	listOffers: () => undefined,
 	takeOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3 }) } }),
 	releaseOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3, takenById: 1 }) } }),
-	listGuestCalls: () => ({ query: { gym: String(zemun) } }),
-	tickGuestCall: async ({ db }) => {
+	listCalls: () => ({ query: { gym: String(zemun) } }),
+	recordCalls: async ({ db }) => {
 		const bookingId = await addGuest(db);
 		const changeId = await openChange({ db });
-		const call = { changeId, bookingId, news: "cancelled", trainingDate: seen.date, time: 1830 } as const;
-		const [row] = await db.insert(guestCalls).values(call).returning({ id: guestCalls.id });
-		return { params: { id: row?.id ?? 0 }, body: { called: true } };
+		const known = {
+			periodId: 1,
+			date: seen.date,
+			time: 1830,
+			roomId: 1,
+			trainingId: 1,
+			coachId: 1,
+			substituted: false,
+			cancelled: false,
+		};
+		const [row] = await db.insert(classNews).values({ changeId, bookingId, known }).returning({ id: classNews.id });
+		return { body: { ids: [row?.id ?? 0], outcome: "reached" } };
 	},
 } satisfies Partial<Samples>;

@@ -64,9 +64,12 @@ export const officeRetention = {
 	},
 	coaches: {
 		table: "trainers",
-		columns: ["name", "photo_url", "specialty", "specialty_eng", "description", "description_eng"],
-		data: { sr: "Ime, fotografija i biografija trenera", en: "Name, photo and biography of coaches" },
-		purpose: { sr: "predstavljanje tima na sajtu", en: "to present the team on the site" },
+		columns: ["name", "photo_url", "specialty", "specialty_eng", "description", "description_eng", "phone"],
+		data: { sr: "Ime, fotografija, biografija i telefon trenera", en: "Name, photo, biography and phone of coaches" },
+		purpose: {
+			sr: "predstavljanje tima na sajtu i pozivi o rasporedu",
+			en: "to present the team on the site, and to call about the schedule",
+		},
 		basis: "contract",
 		term: "work",
 		end: "deleted",

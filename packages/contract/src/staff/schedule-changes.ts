@@ -36,34 +36,48 @@ export interface ChangeOptions {
 
 const moment = z.object({ training_date: z.iso.date(), time: z.int() });
 
-const guestCall = z
+export const callOutcomes = ["reached", "no-answer", "open"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+const classCall = z
 	.object({
 		id: z.int(),
 		name: z.string(),
-		phone: z.string(),
-		news: z.enum(["cancelled", "moved", "restored"]).describe("The news for the guest"),
+		phone: z.string().describe("Empty if none is known"),
+		role: z.enum(["guest", "coach"]),
+		news: z
+			.enum(["cancelled", "restored", "moved", "coach", "assigned", "replaced", "yours", "not-needed"])
+			.describe("The net change since they last heard of the class"),
 		training: named,
-		training_date: z.iso.date().describe("As the guest knows it"),
+		period_id: z.int().describe("With the date and the time the class as they know it"),
+		training_date: z.iso.date(),
 		time: z.int(),
-		now_at: moment.nullable().describe("The new date and time, if the training was moved"),
+		now_at: moment.nullable().describe("When it takes place now; null if it does not"),
 		called_at: instant.nullable(),
 		called_by: z.string().nullable(),
+		tried_at: instant.nullable().describe("Nobody answered"),
 	})
-	.meta({ id: "GuestCall" });
-export type GuestCall = z.infer<typeof guestCall>;
+	.meta({ id: "ClassCall" });
+export type ClassCall = z.infer<typeof classCall>;
 
 const changePreview = z.object({
 	messages: z
 		.array(z.object({ language: z.enum(locales), subject: z.string(), text: z.string(), count: z.int() }))
 		.describe("Each kind of mail in both languages, with the number of people who get it"),
-	people: z.array(z.object({ name: z.string(), notified_by: z.enum(["mail", "call"]) })),
+	people: z.array(
+		z.object({
+			name: z.string(),
+			role: z.enum(["member", "guest", "coach"]),
+			notified_by: z.enum(["mail", "call"]),
+		}),
+	),
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
 /** What every change answers. */
 export const changeEffect = {
-	mailed: z.int().describe("Number of members who get a mail"),
-	to_call: z.array(guestCall).describe("Guests have no mail address, so staff has to call them"),
+	mailed: z.int().describe("Number of mails, also to coaches"),
+	to_call: z.array(classCall).describe("Guests, and coaches without an account: staff has to call them"),
 	change: z
 		.object({ id: z.int(), undo_until: instant })
 		.nullable()
@@ -114,16 +128,21 @@ export const scheduleChangeEndpoints = {
 		...byId,
 		errors: [...missing, "ERR_UNDO_OVER"],
 	},
-	listGuestCalls: {
-		...ofClub("Guests to call about changes of the last days, those not called yet first", z.array(guestCall)),
+	listCalls: {
+		...ofClub("People to call about changes of the last days, those not called yet first", z.array(classCall)),
 		...inClub,
 		right: "desk",
 	},
-	tickGuestCall: {
-		...ofClub("Record that a guest was called, or was not", guestCall),
+	recordCalls: {
+		...ofClub("Record that people were reached, did not answer, or are still to be called", z.array(classCall)),
 		right: "desk",
-		...byId,
-		body: z.object({ called: flag }),
+		body: z.object({
+			ids: z
+				.array(z.int({ error: "invalid-value" }).positive({ error: "invalid-value" }))
+				.min(1)
+				.max(500),
+			outcome: z.enum(callOutcomes, { error: "invalid-value" }),
+		}),
 		errors: [...invalid, "ERR_NOT_FOUND"],
 	},
 } as const;

@@ -12,7 +12,7 @@ import { formatDate } from "../../lib/format.ts";
 import { nameOf } from "../../lib/labels.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { m } from "../../paraglide/messages.js";
-import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
+import { ClassCallsButton, ClassCallsDialog } from "../../parts/class-calls/class-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult, type QueryState } from "../../parts/states/states.tsx";
 import { AbsenceDialog } from "./absence/absence-dialog.tsx";
@@ -137,7 +137,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 							text={m.schedule_text()}
 							actions={
 								<>
-									<GuestCallsButton gymId={data.gym.id} onOpen={() => setCalling(true)} />
+									<ClassCallsButton gymId={data.gym.id} onOpen={() => setCalling(true)} />
 									<Button
 										variant="default"
 										leftSection={<UserX size={18} aria-hidden />}
@@ -207,7 +207,7 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 						{open && open.kind !== "copy-week" && open.kind !== "away" && (
 							<Opened open={open} weeks={weeks} rooms={rooms} onOpen={setOpen} onChanged={changed} />
 						)}
-						{calling && <GuestCallsDialog gymId={data.gym.id} onClose={() => setCalling(false)} />}
+						{calling && <ClassCallsDialog gymId={data.gym.id} onClose={() => setCalling(false)} />}
 					</>
 				);
 			}}

@@ -8,9 +8,9 @@ import { Route, Routes, useNavigate, useSearchParams } from "react-router";
 import { useClub } from "../../lib/club.ts";
 import { formatLongDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { ClassCallsButton, ClassCallsDialog } from "../../parts/class-calls/class-calls.tsx";
 import { calendarLabels } from "../../parts/fields/date-fields.tsx";
 import { typedDate } from "../../parts/fields/typed-date.ts";
-import { GuestCallsButton, GuestCallsDialog } from "../../parts/guest-calls/guest-calls.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState, NotFound, QueryResult } from "../../parts/states/states.tsx";
 import { boardAddress, dateIn } from "./addresses.ts";
@@ -108,7 +108,7 @@ function BoardPage() {
 							</Button>
 						)}
 						{date && <DayChoice date={date} onChange={(chosen) => void navigate(boardAddress(chosen, today ?? ""))} />}
-						<GuestCallsButton gymId={club?.id} onOpen={() => setOpen("calls")} />
+						<ClassCallsButton gymId={club?.id} onOpen={() => setOpen("calls")} />
 						<Button leftSection={<QrCode size={20} aria-hidden />} onClick={() => setOpen("scan")}>
 							{m.today_scan()}
 						</Button>
@@ -129,7 +129,7 @@ function BoardPage() {
 				}}
 			</QueryResult>
 			{open === "scan" && <ScanDialog onClose={() => setOpen(null)} />}
-			{open === "calls" && <GuestCallsDialog gymId={club?.id} onClose={() => setOpen(null)} />}
+			{open === "calls" && <ClassCallsDialog gymId={club?.id} onClose={() => setOpen(null)} />}
 		</>
 	);
 }

@@ -20,10 +20,13 @@ export function selectTrainings(db: Database) {
 		.orderBy(asc(trainings.position), asc(trainings.id));
 }
 
+/** Without the phone, which is for staff. */
+const { phone: _, ...publicTrainer } = columnsByName(trainers);
+
 export function selectTrainers(db: Database) {
 	return db
 		.select({
-			...columnsByName(trainers),
+			...publicTrainer,
 			// With the table's name, because a bare `id` would be that of the subquery.
 			gym_ids: sql<number[]>`array(select gym_id from trainer_gyms where trainer_id = trainers.id order by gym_id)`,
 			training_ids: sql<

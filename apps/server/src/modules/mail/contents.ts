@@ -1,5 +1,4 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
 import type { StaffRole } from "@kvart/contract/staff/rights";
 
 /** `sealedToken` is made by `sealToken`. */
@@ -11,15 +10,13 @@ interface PersonalLink extends LinkContent {
 	firstName: string;
 }
 
-export interface ChangeCause {
-	reason: StoredReasonCode;
-	note: string;
-	/** For mails in English; the other note if it is empty. */
-	noteEng?: string;
+interface ClassNewsContent {
+	userId: number;
+	firstName: string;
+	newsIds: number[];
+	/** For notifications. */
+	bookingIds: number[];
 }
-
-/** `yours`: the request was declined. `assigned`: the coach teaches it from now on. */
-export type ClassNews = "yours" | "substituted" | "cancelled" | "assigned" | "not-needed";
 
 /**
  * The data of each mail by template, stored as JSON and rendered when the mail is sent. Texts of a person are read from
@@ -61,32 +58,17 @@ export interface MailContents {
 	"booking-paused": { firstName: string; pauseId: number };
 	/** Shortly before the start: the first to book gets the place. */
 	"waiting-place-free": { firstName: string; waitId: number };
-	"waiting-moved": { firstName: string; waitId: number };
-	/** The training was cancelled. */
-	"waiting-closed": { firstName: string; waitId: number };
 	/** `date` and `time` as they were when it was queued. */
 	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
 	/** To an address on the list of a club. */
 	"club-opened": { openingRequestId: number };
 	"guest-booked": { bookingId: number };
 	"guest-confirmation": { bookingId: number };
-	"training-cancelled": { firstName: string; bookingId: number } & ChangeCause;
-	/** `training`, `date` and `time` before the change. */
-	"training-moved": {
-		firstName: string;
-		bookingId: number;
-		training: string;
-		trainingEng: string;
-		date: string;
-		time: number;
-	} & ChangeCause;
-	/** About all classes of an absent coach that the member has booked. */
-	"coach-away": { firstName: string; bookingIds: number[]; note: string; noteEng: string };
-	/** About all classes of a closing that the member has booked or waits for. */
-	closing: { firstName: string; closingId: number; bookingIds: number[]; waitIds: number[] };
-	/** To a coach: what a manager decided about classes that they teach, asked a substitute for or offered to teach. */
-	"own-classes": { firstName: string; classes: { periodId: number; date: string; news: ClassNews }[] };
-	"training-restored": { firstName: string; bookingId: number };
+	/** What has changed in classes that the member has booked or waits for, and in classes that a coach teaches. */
+	"class-news": ClassNewsContent;
+	"own-classes": ClassNewsContent;
+	/** Open requests for a substitute: to those who asked, who could take over, and who decide. */
+	substitution: { firstName: string; requestIds: number[]; to: "coach" | "colleague" | "manager" };
 	"enquiry-receipt": { enquiryId: number };
 	/** Written by staff, and stored as a note of the enquiry. */
 	"enquiry-reply": { noteId: number };

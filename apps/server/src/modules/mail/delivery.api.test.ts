@@ -93,7 +93,7 @@ test("the queue shows no token, and of a sent mail only ids stay", async () => {
 		}
 	}
 	await queueMail(db, deps().clock, {
-		template: "training-restored",
+		template: "booking-confirmed",
 		recipient: "clan@kvart.example",
 		language: "sr",
 		data: { firstName: "Đorđe", bookingId: 999_999 },

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { queuePushes } from "../push/service.ts";
 import type { MailContext } from "./compose.ts";
 import { messageIdOf } from "./message-id.ts";
-import { claimMail, markFailed, markForLater, markSent, type QueuedMail } from "./queries.ts";
+import { claimMail, markFailed, markForLater, markSent, markTold, type QueuedMail } from "./queries.ts";
 import { type OutgoingMail, PermanentFailure, type SendMail } from "./transport.ts";
 
 export interface DeliveryDeps extends Omit<MailContext, "language"> {
@@ -73,6 +73,7 @@ export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
 	const mail = await claimMail(db, now, new Date(now.getTime() + lockMilliseconds));
 	if (!mail) return false;
 	try {
+		await markTold(db, mail, now);
 		await queuePushes(db, clock, mail);
 		const message = await outgoing(deps, mail);
 		if (message) await send(message);

@@ -48,15 +48,11 @@ export const mailKinds = {
 	"waiting-moved-up": ofServer,
 	"waiting-passed-over": ofServer,
 	"waiting-place-free": ofServer,
-	"waiting-moved": ofStaff,
-	"waiting-closed": ofStaff,
 	"training-reminder": ofServer,
-	"training-cancelled": ofStaff,
-	"training-moved": ofStaff,
-	"training-restored": ofStaff,
-	"coach-away": ofStaff,
-	closing: ofStaff,
+	"class-news": ofStaff,
 	"own-classes": ofStaff,
+	// Coaches ask for it, and only staff gets it.
+	substitution: ofStaff,
 	"guest-booked": { ...ofStranger, daily: guestLimits.day.phone, unproven: "nothing" },
 	"guest-confirmation": { ...ofStranger, daily: guestLimits.day.phone, unproven: "limited" },
 	// One for each address and club.

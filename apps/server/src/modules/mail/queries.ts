@@ -52,6 +52,14 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 	return mail;
 }
 
+/** From now on what the mail says counts as known: a later change is news of its own. */
+export async function markTold(db: Database, { template, data }: QueuedMail, now: Date): Promise<void> {
+	if (template !== "class-news" && template !== "own-classes") return;
+	await db.execute(sql`
+		update class_news set told_at = ${now.toISOString()}::timestamptz
+		where told_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(data["newsIds"])}::jsonb)::integer)`);
+}
+
 // Ids lead to what the mail was about; everything else has served its purpose.
 const onlyIds = sql`coalesce(
 	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id' or key like '%Ids'), '{}')`;

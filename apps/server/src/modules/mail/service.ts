@@ -12,7 +12,6 @@ import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
 import { insertMail, selectMailIds, selectMailsOf, selectReplies } from "./queries.ts";
 
-export type { ClassNews } from "./contents.ts";
 export { sheetPath } from "./templates/booking-facts.ts";
 export { nearMoment } from "./templates/moments.ts";
 
@@ -83,13 +82,19 @@ export async function queueCappedMail(
 /** Takes a while the first time, too long for an open transaction. */
 export const loadTemplates = () => import("./templates/render.tsx");
 
+/** Mails about one class differ by whether the person is booked or waits. */
+function kindOf({ template, data }: { template: string; data: Record<string, unknown> }): string {
+	const { newsIds = [], bookingIds = [] } = data as { newsIds?: number[]; bookingIds?: number[] };
+	return newsIds.length === 1 ? `${template} ${bookingIds.length}` : template;
+}
+
 /** What the mails of a change say, each kind in both languages, and who gets them. */
 export async function previewMails(changeId: number, context: Omit<MailContext, "language">) {
 	const rows = await selectMailsOf(context.db, changeId);
 	const { renderMail } = await loadTemplates();
 	const messages: { language: Locale; subject: string; text: string; count: number }[] = [];
-	for (const template of new Set(rows.map((row) => row.template))) {
-		const alike = rows.filter((row) => row.template === template);
+	for (const [kind, alike] of Map.groupBy(rows, kindOf)) {
+		const [template = ""] = kind.split(" ");
 		for (const language of locales) {
 			const sample = alike.find((row) => row.language === language) ?? alike[0];
 			const mail = sample && (await renderMail(template, sample.data, { ...context, language }));

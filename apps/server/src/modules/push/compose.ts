@@ -7,7 +7,7 @@ import type { BookingDetails } from "../booking/service.ts";
 import { nearMoment } from "../mail/service.ts";
 
 /** The mails about one booking that are also notifications. */
-const pushedTemplates = ["training-reminder", "waiting-moved-up", "training-cancelled", "training-moved"] as const;
+const pushedTemplates = ["training-reminder", "waiting-moved-up"] as const;
 type PushedTemplate = (typeof pushedTemplates)[number];
 
 export function isAboutOne(template: string): template is PushedTemplate {
@@ -36,14 +36,6 @@ const texts: Record<Locale, Texts> = {
 			title: `Imaš mesto: ${training}`,
 			body: `${capitalised(when)}, ${club}. Ako ne stižeš, otkaži na svom nalogu.`,
 		}),
-		"training-cancelled": ({ training, when, club }) => ({
-			title: `Otkazano: ${training}`,
-			body: `${capitalised(when)}, ${club}. Dodirni i nađi drugi termin.`,
-		}),
-		"training-moved": ({ training, when, club, room }) => ({
-			title: `Promena termina: ${training}`,
-			body: `Sada je ${when}, ${club}, ${room}. Mesto ti je sačuvano.`,
-		}),
 	},
 	en: {
 		"training-reminder": ({ training, when, club, room }) => ({
@@ -53,14 +45,6 @@ const texts: Record<Locale, Texts> = {
 		"waiting-moved-up": ({ training, when, club }) => ({
 			title: `You have a place: ${training}`,
 			body: `${capitalised(when)}, ${club}. If you can’t make it, cancel in your account.`,
-		}),
-		"training-cancelled": ({ training, when, club }) => ({
-			title: `Cancelled: ${training}`,
-			body: `${capitalised(when)}, ${club}. Tap to find another time.`,
-		}),
-		"training-moved": ({ training, when, club, room }) => ({
-			title: `Changed: ${training}`,
-			body: `Now ${when}, ${club}, ${room}. Your place is safe.`,
 		}),
 	},
 };
@@ -79,9 +63,8 @@ export function composePush(
 	booking: BookingDetails,
 	{ language, mailKey, now }: { language: Locale; mailKey: string | null; now: Date },
 ): Composed | null {
-	const { trainingDate, time, gymId, promotion } = booking;
-	const calledOff = template === "training-cancelled";
-	if (hasStarted(booking, now) || (!calledOff && (booking.cancelledAt || booking.cancelled))) return null;
+	const { trainingDate, time } = booking;
+	if (hasStarted(booking, now) || booking.cancelledAt || booking.cancelled) return null;
 	// Moved: its new time has a reminder of its own.
 	if (template === "training-reminder" && mailKey !== `reminder:${booking.id}:${trainingDate}:${time}`) return null;
 	const facts: Facts = {
@@ -90,11 +73,10 @@ export function composePush(
 		club: `${brand.name} ${booking.gymName}`,
 		room: inLocale(language, booking.roomName, booking.roomNameEng),
 	};
-	const path = calledOff ? `/${promotion ? "promotions" : "training-schedule"}/${gymId}` : "/account";
 	return {
 		content: {
 			...texts[language][template](facts),
-			path: (language === "en" ? "/en" : "") + path,
+			path: `${language === "en" ? "/en" : ""}/account`,
 			lang: tags[language],
 			tag: `booking-${booking.id}`,
 		},

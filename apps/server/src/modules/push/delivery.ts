@@ -2,8 +2,9 @@ import { brand } from "@kvart/contract/brand";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { bookingRecord, waitRecord } from "../booking/service.ts";
+import { placeRecords } from "../staff/schedule/service/news-records.ts";
 import { type Composed, composePush, isAboutOne } from "./compose.ts";
-import { composeSeveral, isAboutSeveral } from "./compose-several.ts";
+import { composeNews, isClassNews } from "./compose-news.ts";
 import { composeWaiting, isAboutWaiting } from "./compose-waiting.ts";
 import { RefusedEndpoint } from "./endpoint-guard.ts";
 import type { PostPush, PushAnswer } from "./post.ts";
@@ -40,7 +41,14 @@ async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed
 	const records = await Promise.all(bookingIds.map((id) => bookingRecord(db, id)));
 	// The booking of an erased member belongs to nobody.
 	const bookings = records.filter((booking) => booking !== undefined).filter(({ userId }) => userId === to.userId);
-	if (isAboutSeveral(template)) return composeSeveral(template, bookings, details);
+	if (isClassNews(template)) {
+		const changes = await placeRecords(db, to.newsIds);
+		const news = bookings.flatMap((booking) => {
+			const record = changes.find(({ bookingId }) => bookingId === booking.id);
+			return record ? [{ news: record.news, booking }] : [];
+		});
+		return composeNews(news, details);
+	}
 	const [booking] = bookings;
 	return booking && isAboutOne(template) ? composePush(template, booking, details) : null;
 }

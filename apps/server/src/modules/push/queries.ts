@@ -72,6 +72,7 @@ export async function selectAddressed(db: Database, { sessionId, mailId }: PushM
 				number[]
 			>`coalesce(${mails.data} -> 'bookingIds', jsonb_build_array(${mails.data} -> 'bookingId'))`,
 			waitId: sql<number | null>`(${mails.data} -> 'waitId')::integer`,
+			newsIds: sql<number[]>`coalesce(${mails.data} -> 'newsIds', '[]')`,
 		})
 		.from(pushSubscriptions)
 		.innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))

@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { isAboutOne } from "./compose.ts";
-import { isAboutSeveral } from "./compose-several.ts";
+import { isClassNews } from "./compose-news.ts";
 import { isAboutWaiting } from "./compose-waiting.ts";
 import { publicEndpoints } from "./endpoint-guard.ts";
 import { deleteSubscription, insertMessages, isSubscribed, replaceSubscription } from "./queries.ts";
@@ -62,6 +62,6 @@ export async function queuePushes(
 	clock: Clock,
 	{ id, template }: { id: number; template: string },
 ): Promise<void> {
-	if (isAboutOne(template) || isAboutSeveral(template) || isAboutWaiting(template))
+	if (isAboutOne(template) || isClassNews(template) || isAboutWaiting(template))
 		await insertMessages(db, id, clock.now());
 }

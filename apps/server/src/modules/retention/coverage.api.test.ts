@@ -34,11 +34,11 @@ const publicTables = [
 const impersonal = [
 	"audit_log.action",
 	"audit_log.entity",
+	"class_news.known",
 	"enquiries.challenge",
 	"enquiries.form_key",
 	"enquiries.marks",
 	"enquiry_notes.message_key",
-	"guest_calls.news",
 	"mails.template",
 	"phone_reviews.entity",
 	"phone_reviews.reason",

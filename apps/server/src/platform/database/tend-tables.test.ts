@@ -40,13 +40,17 @@ test("a table has statistics as soon as it exists, and new ones when it has chan
 	expect(await knownRows("places")).toBe(1200);
 });
 
+async function size(): Promise<number | undefined> {
+	const { rows } = await client.query<{ size: number }>("select pg_relation_size('places')::integer as size");
+	return rows[0]?.size;
+}
+
+async function change(): Promise<void> {
+	await client.exec("update places set taken = taken + 1");
+	await tendTables(client);
+}
+
 test("the space of changed rows is used again", async () => {
-	const size = async () =>
-		(await client.query<{ size: number }>("select pg_relation_size('places')::integer as size")).rows[0]?.size;
-	const change = async () => {
-		await client.exec("update places set taken = taken + 1");
-		await tendTables(client);
-	};
 	await change();
 	const before = await size();
 	for (let times = 0; times < 5; times += 1) await change();

@@ -63,6 +63,7 @@ export const recordKinds = {
 			description: field.prose,
 			description_eng: field.optionalProse,
 			photo: field.photo,
+			phone: field.optionalPhone,
 			gym_ids: field.references(),
 			training_ids: field.references(),
 		},

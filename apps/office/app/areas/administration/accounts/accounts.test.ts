@@ -31,7 +31,7 @@ it("a new account does not become the whole list before the list is loaded", () 
 	const { queryKey } = apiQuery("listStaffAccounts");
 	cacheAccount({ ...account, id: 1, role: "manager" });
 	expect(queryClient.getQueryData(queryKey)).toBeUndefined();
-	queryClient.setQueryData(queryKey, [{ ...account, id: 2, role: "desk" }]);
+	queryClient.setQueryData(queryKey, [{ ...account, id: 2, role: "receptionist" }]);
 	cacheAccount({ ...account, id: 1, role: "manager" });
 	expect(queryClient.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([2, 1]);
 });

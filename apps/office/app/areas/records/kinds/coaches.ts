@@ -31,6 +31,7 @@ export const coaches = describeKind({
 					multiline: true,
 				}),
 				field.picture("photo", m.records_picture, { picture: "trainer" }),
+				field.optional(field.text("phone", m.records_phone, { input: "tel", description: m.records_coach_phone_text })),
 			],
 		},
 		{

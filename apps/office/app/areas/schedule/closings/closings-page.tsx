@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useClub } from "../../../lib/club.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
-import { GuestCallsButton, GuestCallsDialog } from "../../../parts/guest-calls/guest-calls.tsx";
+import { ClassCallsButton, ClassCallsDialog } from "../../../parts/class-calls/class-calls.tsx";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { ActionRow, Panel } from "../../../parts/panel/panel.tsx";
 import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
@@ -101,7 +101,7 @@ export function ClosingsPage() {
 				text={m.closings_text()}
 				actions={
 					<>
-						<GuestCallsButton gymId={club?.id} onOpen={() => setCalling(true)} />
+						<ClassCallsButton gymId={club?.id} onOpen={() => setCalling(true)} />
 						<Button
 							leftSection={<Plus size={18} aria-hidden />}
 							disabled={!time.data}
@@ -117,7 +117,7 @@ export function ClosingsPage() {
 			{open?.kind === "new" && <NewClosingDialog gymId={club?.id ?? null} {...dialog} />}
 			{open?.kind === "edit" && <EditClosingDialog closing={open.closing} {...dialog} />}
 			{open?.kind === "withdraw" && <WithdrawClosingDialog closing={open.closing} {...dialog} />}
-			{calling && <GuestCallsDialog gymId={club?.id} onClose={() => setCalling(false)} />}
+			{calling && <ClassCallsDialog gymId={club?.id} onClose={() => setCalling(false)} />}
 		</>
 	);
 }

@@ -28,7 +28,7 @@ export const noObstacle: Obstacle = { conflicts: [], closed: false, changed: nul
 export const scheduleQueries = [
 	"getScheduleWeek",
 	"listScheduleChanges",
-	"listGuestCalls",
+	"listCalls",
 	"listSubstitutions",
 	"listScheduleClosings",
 ] as const;

@@ -235,21 +235,12 @@ const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
 
 const instantSql = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** When trainings are cancelled: ends the waits and notifies the members. Returns how many mails there are. */
-export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<number> {
-	if (occurrenceIds.length === 0) return 0;
-	const at = instantSql(now);
-	const mails = await rowsOf(
-		tx,
-		sql`
-		with closed as (
-			update waits set ended_at = ${at}, outcome = 'closed'
-			where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and ended_at is null
-			returning id, user_id
-		)
-		${mailsTo(sql`closed`, sql`'waiting-closed'::text`, at)}`,
-	);
-	return mails.length;
+/** When trainings are cancelled. */
+export async function closeWaits(tx: Database, occurrenceIds: readonly number[], now: Date): Promise<void> {
+	if (occurrenceIds.length === 0) return;
+	await tx.execute(sql`
+		update waits set ended_at = ${instantSql(now)}, outcome = 'closed'
+		where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and ended_at is null`);
 }
 
 /** When a cancellation is withdrawn: those who waited wait again, in their order. */
@@ -259,12 +250,6 @@ export async function reopenWaits(tx: Database, occurrenceIds: readonly number[]
 		update waits set ended_at = null, outcome = null
 		where ${inArray(sql`occurrence_id`, [...occurrenceIds])} and outcome = 'closed'
 			and user_id in (select id from users where blocked_at is null and erased_at is null)`);
-}
-
-/** Notifies all who wait that the training has moved. Returns how many mails there are. */
-export async function notifyMoved(tx: Database, occurrenceId: number, now: Date): Promise<number> {
-	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
-	return (await rowsOf(tx, mailsTo(list, sql`'waiting-moved'::text`, instantSql(now)))).length;
 }
 
 /**

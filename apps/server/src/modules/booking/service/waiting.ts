@@ -144,5 +144,4 @@ export function listOwnWaits({ db, clock }: Pick<BookingDeps, "db" | "clock">, a
 	return selectOwnWaits(db, memberOf(actor).userId, localTime(clock.now()));
 }
 
-export { type ClosedWait, closeWaitsQuietly } from "../queries/closed-waits.ts";
-export { closeWaits, notifyMoved, reopenWaits, selectWaiting } from "../queries/waiting.ts";
+export { closeWaits, reopenWaits, selectWaiting } from "../queries/waiting.ts";

@@ -1,8 +1,9 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { classRecord } from "../../staff/schedule/service/entry.ts";
+import { coachRecords } from "../../staff/schedule/service/news-records.ts";
+import type { CoachNews } from "../../staff/schedule/service/who-must-know.ts";
 import type { ComposeMail } from "../compose.ts";
-import type { ClassNews } from "../contents.ts";
 import { officeAddress } from "../page-address.ts";
 import { trainingMoment } from "./moments.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
@@ -11,50 +12,63 @@ import { staffVoice } from "./voices.ts";
 
 const all = {
 	sr: {
-		several: "Odluka o vašim treninzima",
-		preview: "Menadžer je odlučio o zameni. Evo kako sada stoji.",
-		title: "Odluka o zameni",
-		body: "Menadžer je odlučio o zameni. Evo kako sada stoji:",
+		several: "Promene na vašim treninzima",
+		preview: "Evo kako sada stoje vaši treninzi.",
+		title: "Promene na vašim treninzima",
+		body: "Raspored se promenio. Evo kako sada stoji:",
 		button: "Moji treninzi",
 		note: "Ako se to ne slaže sa vašim planovima, javite se menadžeru centra što pre.",
 	},
 	en: {
-		several: "A decision about your classes",
-		preview: "A manager has decided about the substitution. This is how it stands now.",
-		title: "A decision about the substitution",
-		body: "A manager has decided about the substitution. This is how it stands now:",
+		several: "Changes to your classes",
+		preview: "This is how your classes look now.",
+		title: "Changes to your classes",
+		body: "The schedule has changed. This is how it looks now:",
 		button: "My classes",
 		note: "If this does not suit your plans, contact the manager of the club as soon as you can.",
 	},
 } as const;
 
-const statuses: Record<Locale, Record<ClassNews, (coach: string) => string>> = {
+interface Detail {
+	/** Who teaches it. */
+	coach: string;
+	/** The hour of before. */
+	before: string;
+}
+
+const statuses: Record<Locale, Record<CoachNews, (detail: Detail) => string>> = {
 	sr: {
 		yours: () => "ostaje vaš",
-		substituted: (coach) => (coach ? `vodi ${coach}` : "ne vodite ga vi"),
+		replaced: ({ coach }) => (coach ? `vodi ${coach}` : "ne vodite ga vi"),
 		cancelled: () => "otkazan",
+		restored: () => "ipak se održava, vodite vi",
+		moved: ({ before }) => `pomeren, bio je ${before}`,
 		assigned: () => "vodite vi",
 		"not-needed": () => "zamena nije potrebna",
 	},
 	en: {
 		yours: () => "stays yours",
-		substituted: (coach) => (coach ? `${coach} teaches it` : "you do not teach it"),
+		replaced: ({ coach }) => (coach ? `${coach} teaches it` : "you do not teach it"),
 		cancelled: () => "cancelled",
+		restored: () => "takes place after all, you teach it",
+		moved: ({ before }) => `moved, it was ${before}`,
 		assigned: () => "you teach it",
 		"not-needed": () => "no substitute is needed",
 	},
 };
 
-export const composeOwnClasses: ComposeMail<"own-classes"> = async (data, { db, language, publicUrl }) => {
+export const composeOwnClasses: ComposeMail<"own-classes"> = async ({ firstName, newsIds }, context) => {
+	const { db, language, publicUrl } = context;
 	const facts: (readonly [string, string])[] = [];
 	const subjects: string[] = [];
-	for (const { periodId, date, news } of data.classes) {
+	for (const { periodId, date, news, known } of await coachRecords(db, newsIds)) {
 		const record = await classRecord(db, periodId, date);
 		if (!record) continue;
 		const { training, room, gym, time } = record;
 		const name = inLocale(language, training.name, training.name_eng);
 		const what = `${name}, ${trainingMoment(date, time, language)}`;
-		const status = statuses[language][news]((record.substitute ?? record.coach)?.name ?? "");
+		const coach = (record.substitute ?? record.coach)?.name ?? "";
+		const status = statuses[language][news]({ coach, before: trainingMoment(known.date, known.time, language) });
 		const place = `${brand.name} ${gym.name}, ${inLocale(language, room.name, room.name_eng)}`;
 		facts.push([what, `${status} (${place})`]);
 		subjects.push(`${what}: ${status}`);
@@ -64,7 +78,7 @@ export const composeOwnClasses: ComposeMail<"own-classes"> = async (data, { db, 
 	const subject = subjects.length === 1 ? (subjects[0] ?? texts.several) : texts.several;
 	return personalMail(
 		{ ...staffVoice[language], ...texts, subject },
-		data.firstName,
+		firstName,
 		<>
 			<MailFacts facts={facts} />
 			<MailButton href={`${officeAddress(publicUrl)}/classes/week`}>{texts.button}</MailButton>

@@ -4,8 +4,7 @@ import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingChanged, composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeBookingPaused } from "./booking-paused.tsx";
-import { composeClosing } from "./closing.tsx";
-import { composeCoachAway } from "./coach-away.tsx";
+import { composeClassNews } from "./class-news.tsx";
 import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
@@ -14,9 +13,9 @@ import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeClubOpened } from "./openings.tsx";
 import { composeOwnClasses } from "./own-classes.tsx";
-import { composeTrainingCancelled, composeTrainingMoved, composeTrainingRestored } from "./training-changes.tsx";
+import { composeSubstitution } from "./substitution.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
-import { composePassedOver, composePlaceFree, composeWaitingClosed, composeWaitingMoved } from "./waiting.tsx";
+import { composePassedOver, composePlaceFree } from "./waiting.tsx";
 
 export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
@@ -27,17 +26,12 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"waiting-moved-up": composeMovedUp,
 	"waiting-passed-over": composePassedOver,
 	"waiting-place-free": composePlaceFree,
-	"waiting-moved": composeWaitingMoved,
-	"waiting-closed": composeWaitingClosed,
 	"training-reminder": composeTrainingReminder,
 	"guest-booked": composeGuestBooked,
 	"guest-confirmation": composeGuestConfirmation,
-	"training-cancelled": composeTrainingCancelled,
-	"training-moved": composeTrainingMoved,
-	"training-restored": composeTrainingRestored,
+	"class-news": composeClassNews,
 	"own-classes": composeOwnClasses,
-	"coach-away": composeCoachAway,
-	closing: composeClosing,
+	substitution: composeSubstitution,
 	"club-opened": composeClubOpened,
 	"enquiry-receipt": composeEnquiryReceipt,
 	"enquiry-notice": composeEnquiryNotice,

@@ -6,9 +6,10 @@ import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../../platform/database/schema/booking.ts";
+import { classNews } from "../../../platform/database/schema/class-news.ts";
 import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { openingRequests } from "../../../platform/database/schema/openings.ts";
-import { closings } from "../../../platform/database/schema/schedule.ts";
+import { substitutionRequests } from "../../../platform/database/schema/substitutions.ts";
 import { bookingCode } from "../../booking/service.ts";
 import type { MailContents, MailTemplate } from "../contents.ts";
 import { mailKinds } from "../kinds.ts";
@@ -18,7 +19,7 @@ import { renderMail } from "./render.tsx";
 
 const { call, db, api } = await buildTestApp();
 const [member] = await createMembers(db, 1);
-const periodId = await createPeriod(db, { capacity: 2 });
+const periodId = await createPeriod(db, { capacity: 2, trainerId: 1 });
 await call("POST", `/api/period/${periodId}/booking`, { headers: member?.headers ?? {} });
 const [booking] = await db
 	.select({ id: bookings.id, occurrenceId: bookings.occurrenceId })
@@ -57,16 +58,29 @@ const [pause] = await db
 	})
 	.returning({ id: bookingPauses.id });
 
-const [closing] = await db
-	.insert(closings)
-	.values({
-		gymId: 3,
-		fromDate: "2026-11-18",
-		untilDate: "2026-11-18",
-		reason: "<b>Kvar</b>",
-		reasonEng: "<b>Fault</b>",
-	})
-	.returning({ id: closings.id });
+const known = {
+	periodId,
+	date: "2026-11-18",
+	time: 1900,
+	roomId: 1,
+	trainingId: 1,
+	coachId: 1,
+	substituted: false,
+	cancelled: false,
+};
+const cause = { reason: "other", note: "<b>Kvar</b> na krovu", noteEng: "" };
+const [placeNews] = await db
+	.insert(classNews)
+	.values({ bookingId: booking?.id ?? 0, known, cause })
+	.returning({ id: classNews.id });
+const [coachNews] = await db
+	.insert(classNews)
+	.values({ coachId: 1, periodId, trainingDate: "2026-11-18", known, cause })
+	.returning({ id: classNews.id });
+const [wanted] = await db
+	.insert(substitutionRequests)
+	.values({ periodId, trainingDate: "2026-11-18", trainerId: 1, absent: true, createdAt: testNow })
+	.returning({ id: substitutionRequests.id });
 
 const name = "Đorđe <b>Ž</b>";
 const sealedToken = sealToken(api.deps.keys, "abc");
@@ -134,32 +148,12 @@ const samples: MailContents = {
 	"waiting-moved-up": { firstName: name, bookingId: booking?.id ?? 0 },
 	"waiting-passed-over": { firstName: name, waitId, obstacle: "overlap" },
 	"waiting-place-free": { firstName: name, waitId },
-	"waiting-moved": { firstName: name, waitId },
-	"waiting-closed": { firstName: name, waitId },
 	"training-reminder": { firstName: name, bookingId: booking?.id ?? 0, date: "2026-11-18", time: 1830 },
 	"guest-booked": { bookingId: booking?.id ?? 0 },
 	"guest-confirmation": { bookingId: unconfirmed?.id ?? 0 },
-	"training-cancelled": { firstName: name, bookingId: booking?.id ?? 0, reason: "coach-absent", note: "<b>Grip</b>" },
-	"training-moved": {
-		firstName: name,
-		bookingId: booking?.id ?? 0,
-		training: "Pilates",
-		trainingEng: "Pilates",
-		date: "2026-11-17",
-		time: 1900,
-		reason: "other",
-		note: "Kvar na krovu",
-	},
-	"coach-away": { firstName: name, bookingIds: [booking?.id ?? 0], note: "<b>Grip</b>", noteEng: "" },
-	closing: { firstName: name, closingId: closing?.id ?? 0, bookingIds: [booking?.id ?? 0], waitIds: [] },
-	"own-classes": {
-		firstName: name,
-		classes: [
-			{ periodId, date: "2026-11-18", news: "substituted" },
-			{ periodId, date: "2026-11-25", news: "not-needed" },
-		],
-	},
-	"training-restored": { firstName: name, bookingId: booking?.id ?? 0 },
+	"class-news": { userId: member?.id ?? 0, firstName: name, newsIds: [placeNews?.id ?? 0], bookingIds: [] },
+	"own-classes": { userId: member?.id ?? 0, firstName: name, newsIds: [coachNews?.id ?? 0], bookingIds: [] },
+	substitution: { firstName: name, requestIds: [wanted?.id ?? 0], to: "manager" },
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },
 	"enquiry-notice": { enquiryId },
@@ -285,7 +279,7 @@ test("a missing booking has no mail", async () => {
 });
 
 const aboutBooking = (Object.keys(templates) as MailTemplate[]).filter((template) =>
-	/^(booking|waiting|training|guest)-/.test(template),
+	/^(booking|waiting|training|guest|class)-/.test(template),
 );
 test.for(aboutBooking)("%s asks for one thing: it has one button", async (template) => {
 	const { html = "" } = (await render(template, "en")) ?? {};

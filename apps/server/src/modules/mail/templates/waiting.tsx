@@ -2,7 +2,7 @@ import type { Locale } from "@kvart/contract/locale";
 import { isOffered, type TrainingDetails, waitRecord } from "../../booking/service.ts";
 import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
 import { pageAddress } from "../page-address.ts";
-import { bookingFacts, schedulePath, sheetPath } from "./booking-facts.ts";
+import { bookingFacts, sheetPath } from "./booking-facts.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
@@ -88,42 +88,6 @@ const placeFree: Record<Locale, Texts> = {
 	},
 };
 
-const closed: Record<Locale, Texts> = {
-	sr: {
-		subject: (training, when) => `Otkazano: ${training}, ${when}`,
-		preview: "Trening na kom čekaš mesto neće biti održan.",
-		title: "Trening je otkazan",
-		body: "Žao nam je: trening na kom čekaš mesto neće biti održan, pa je i lista čekanja zatvorena.",
-		button: "Nađi drugi termin",
-	},
-	en: {
-		subject: (training, when) => `Cancelled: ${training}, ${when}`,
-		preview: "The class you are waiting for will not take place.",
-		title: "The class is cancelled",
-		body: "We are sorry: the class you are waiting for will not take place, so its waiting list is closed.",
-		button: "Find another time",
-	},
-};
-
-const moved: Record<Locale, Texts> = {
-	sr: {
-		subject: (training, when) => `Promena termina: ${training}, ${when}`,
-		preview: "I dalje si na listi čekanja, samo u novom terminu.",
-		title: "Termin je promenjen",
-		body: "Promenili smo trening na kom čekaš mesto. Ostaješ na listi čekanja, a evo kako sada stoji:",
-		button: "Moji treninzi",
-		note: "Ne odgovara ti? Napusti listu čekanja na svom nalogu.",
-	},
-	en: {
-		subject: (training, when) => `Changed: ${training}, ${when}`,
-		preview: "You are still on the waiting list, at the new time.",
-		title: "The class has changed",
-		body: "We have changed the class you are waiting for. You are still on the waiting list, and this is how it looks now:",
-		button: "My classes",
-		note: "Doesn’t suit you? Leave the waiting list in your account.",
-	},
-};
-
 interface Waiting {
 	firstName: string;
 	training: TrainingDetails;
@@ -168,19 +132,4 @@ export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firs
 	const { path, query } = sheetPath(training);
 	const href = pageAddress(context.publicUrl, context.language, path, query);
 	return waitingMail(placeFree, context, { firstName, training, href });
-};
-
-export const composeWaitingMoved: ComposeMail<"waiting-moved"> = async ({ firstName, waitId }, context) => {
-	const wait = await waitRecord(context.db, waitId);
-	if (!wait || wait.ended) return null;
-	const href = pageAddress(context.publicUrl, context.language, "/account");
-	return waitingMail(moved, context, { firstName, training: wait.training, href });
-};
-
-export const composeWaitingClosed: ComposeMail<"waiting-closed"> = async ({ firstName, waitId }, context) => {
-	const wait = await waitRecord(context.db, waitId);
-	if (!wait) return null;
-	const { training } = wait;
-	const href = pageAddress(context.publicUrl, context.language, schedulePath(training));
-	return waitingMail(closed, context, { firstName, training, href });
 };

@@ -1,5 +1,5 @@
 import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest, type TestMember } from "../../../../test/booking-factories.ts";
 import {
@@ -26,11 +26,13 @@ const { week, undo } = scheduleCalls(app, boss.headers);
 const classes = (coachId: number, query = `from=${wednesday}&to=${thursday}`, headers = boss.headers) =>
 	call<CoachClass[]>("GET", `/api/staff/schedule/coach/${coachId}/away?${query}`, { headers });
 const setAway = (coachId: number, body: object, headers = boss.headers) =>
-	call<{ changed: number; mailed: number; to_call: { news: string }[]; change: { id: number } | null; code: string }>(
-		"POST",
-		`/api/staff/schedule/coach/${coachId}/away`,
-		{ headers, body },
-	);
+	call<{
+		changed: number;
+		mailed: number;
+		to_call: { name: string; role: string; news: string }[];
+		change: { id: number } | null;
+		code: string;
+	}>("POST", `/api/staff/schedule/coach/${coachId}/away`, { headers, body });
 const book = (id: number, { headers }: TestMember, on: string) =>
 	call("POST", `/api/period/${id}/booking`, { headers, body: { training_date: on } });
 
@@ -56,11 +58,11 @@ async function mailTo(member: TestMember) {
 	const sent = await db
 		.select()
 		.from(mails)
-		.where(and(eq(mails.recipient, user?.email ?? ""), like(mails.uniqueKey, "coach-away:%")));
+		.where(and(eq(mails.recipient, user?.email ?? ""), eq(mails.template, "class-news")));
 	expect(sent).toHaveLength(1);
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
-	return renderMail("coach-away", sent[0]?.data ?? {}, context);
+	return renderMail("class-news", sent[0]?.data ?? {}, context);
 }
 
 test("lists the classes of a coach with who is free, those who teach the training first", async () => {
@@ -91,7 +93,13 @@ test("substitutes one class and cancels the other: one mail about both, and one 
 		{ period_id: tomorrow, version: 1, date: thursday, substitute_id: null },
 	];
 	const { body } = await setAway(coachId, { items, note: "Grip", note_eng: "Flu" });
-	expect(body).toMatchObject({ changed: 2, mailed: 1, to_call: [] });
+	expect(body).toMatchObject({ changed: 2, mailed: 1 });
+	// Neither coach has an account. The guest of the first class is not called: another coach is no reason for it.
+	expect(body.to_call.map(({ name, news }) => [name, news])).toEqual([
+		["Vesna Đukić", "replaced"],
+		["Petra Zamena", "assigned"],
+		["Vesna Đukić", "cancelled"],
+	]);
 	expect((await week(roomId)).entries).toMatchObject([
 		{ substitute: { id: standIn }, cancelled: false },
 		{ cancelled: true, reason: { code: "coach-absent", note: "Grip", note_eng: "Flu" } },
@@ -121,7 +129,7 @@ test("the mail says whether the class takes place, and attaches only what leaves
 	const cancelled = await mailTo(lost.ana);
 	expect(cancelled?.subject).toMatch(/^Otkazano: /);
 	expect(cancelled?.text).not.toContain("sačuvano");
-	expect(cancelled?.text).toContain("https://kvart.example/find");
+	expect(cancelled?.text).toContain("https://kvart.example/training-schedule/3");
 	expect(cancelled?.attachments).toHaveLength(1);
 });
 

@@ -1,57 +1,87 @@
-import type { GuestCall } from "@kvart/contract/staff/schedule-changes";
+import type { CallOutcome, ClassCall } from "@kvart/contract/staff/schedule-changes";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newGuest } from "../../../../test/booking-factories.ts";
-import { createSlot, scheduleCalls, wednesday } from "../../../../test/schedule-factories.ts";
+import { createSlot, friday, scheduleCalls, wednesday } from "../../../../test/schedule-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { trainers } from "../../../platform/database/schema/trainings.ts";
 
 // The database is real.
 const app = await buildTestApp();
 const { call, db } = app;
 const desk = await addStaff(db, { clubs: [zemun] });
-const { cancel, undo } = scheduleCalls(app, desk.headers);
+const { cancel, move, undo } = scheduleCalls(app, desk.headers);
 
 const list = async (headers: Record<string, string> = desk.headers) =>
-	(await call<GuestCall[]>("GET", `/api/staff/schedule/call`, { headers })).body;
-const tick = (id: number, called: boolean, headers: Record<string, string> = desk.headers) =>
-	call<GuestCall>("PATCH", `/api/staff/schedule/call/${id}`, { headers, body: { called } });
+	(await call<ClassCall[]>("GET", "/api/staff/schedule/call", { headers })).body;
+const record = (ids: number[], outcome: CallOutcome, headers: Record<string, string> = desk.headers) =>
+	call<ClassCall[]>("PATCH", "/api/staff/schedule/call", { headers, body: { ids, outcome } });
 
+/** A cancelled class with a guest and a coach who has no account. */
 async function cancelledSlot() {
-	const { id } = await createSlot(db);
+	const { id, coachId, roomId } = await createSlot(db);
+	await db.update(trainers).set({ phone: "0641112223" }).where(eq(trainers.id, coachId));
 	const guest = newGuest();
 	await call("POST", `/api/period/${id}/booking/guest`, { body: guest });
 	const { body } = await cancel(id, { version: 1, date: wednesday, scope: "date", reason: "holiday" });
-	return { guest, changeId: body.change?.id ?? 0, callId: body.to_call[0]?.id ?? 0 };
+	const [guestCall, coachCall] = body.to_call.map((one) => one.id);
+	return { id, roomId, guest, changeId: body.change?.id ?? 0, guestCall: guestCall ?? 0, coachCall: coachCall ?? 0 };
 }
 
-test("the list stays, and records who called", async () => {
-	const { guest, callId } = await cancelledSlot();
-	expect(await list()).toMatchObject([{ id: callId, phone: guest.phone, news: "cancelled", called_at: null }]);
-	expect((await tick(callId, true)).body).toMatchObject({
-		called_by: expect.any(String),
-		called_at: expect.any(String),
-	});
-	const later = await cancelledSlot();
-	// Whoever has not been called yet comes first.
-	expect((await list()).map(({ id }) => id)).toEqual([later.callId, callId]);
-	expect((await tick(callId, false)).body).toMatchObject({ called_by: null, called_at: null });
+test("the guests and the coach of a class are together, with their phones", async () => {
+	const { guest, guestCall, coachCall, id } = await cancelledSlot();
+	const found = (await list()).filter(({ period_id }) => period_id === id);
+	expect(found).toMatchObject([
+		{ id: guestCall, role: "guest", phone: guest.phone, news: "cancelled", called_at: null, tried_at: null },
+		{ id: coachCall, role: "coach", name: "Vesna Đukić", phone: "064 111 2223", news: "cancelled" },
+	]);
 });
 
-test("undoing takes guests off the list, except those who were called and have to be called again", async () => {
+test("who was reached is recorded with who called; who does not answer stays on the list", async () => {
+	const { guestCall, coachCall } = await cancelledSlot();
+	expect((await record([guestCall], "no-answer")).body).toMatchObject([
+		{ called_at: null, tried_at: expect.any(String) },
+	]);
+	expect((await record([guestCall, coachCall], "reached")).body).toMatchObject([
+		{ called_by: expect.any(String), called_at: expect.any(String) },
+		{ called_at: expect.any(String) },
+	]);
+	const later = await cancelledSlot();
+	const ids = (await list()).map(({ id }) => id);
+	expect(ids.indexOf(later.guestCall)).toBeLessThan(ids.indexOf(guestCall));
+	expect((await record([guestCall], "open")).body).toMatchObject([{ called_by: null, called_at: null }]);
+});
+
+test("undoing takes people off the list; who was reached has to be called again", async () => {
 	const first = await cancelledSlot();
 	const second = await cancelledSlot();
-	await tick(second.callId, true);
+	await record([second.guestCall], "reached");
 	await undo(first.changeId);
 	await undo(second.changeId);
-	const shown = await list();
-	expect(shown.map(({ id }) => id)).not.toContain(first.callId);
-	expect(shown.find(({ id }) => id === second.callId)).toMatchObject({ news: "restored", called_at: null });
+	const open = (await list()).filter(({ called_at }) => called_at === null);
+	expect(open.filter(({ period_id }) => period_id === first.id)).toEqual([]);
+	expect(open.filter(({ period_id }) => period_id === second.id)).toMatchObject([{ role: "guest", news: "restored" }]);
 });
 
-test("another club neither sees nor ticks them", async () => {
-	const { callId } = await cancelledSlot();
+test("a class that moves several times is one call with the last hour", async () => {
+	const { id, roomId } = await createSlot(db);
+	await call("POST", `/api/period/${id}/booking/guest`, { body: newGuest() });
+	const to = (time: number) => ({ scope: "date", to_date: friday, time, gym_room_id: roomId, reason: "new-plan" });
+	const first = await move(id, { version: 1, date: wednesday, ...to(1600) });
+	const second = await move(first.body.entry.period_id, { version: 1, date: friday, ...to(1500) });
+	const calls = (await list()).filter(({ period_id, role }) => period_id === id && role === "guest");
+	expect(calls).toMatchObject([{ news: "moved", time: 1830, now_at: { training_date: friday, time: 1500 } }]);
+	const back = { scope: "date", to_date: wednesday, time: 1830, gym_room_id: roomId, reason: "new-plan" };
+	await move(second.body.entry.period_id, { version: 1, date: friday, ...back });
+	expect((await list()).filter(({ period_id }) => period_id === id)).toEqual([]);
+});
+
+test("another club neither sees nor records them", async () => {
+	const { guestCall } = await cancelledSlot();
 	const elsewhere = await addStaff(db, { clubs: [vracar] });
-	expect((await list(elsewhere.headers)).map(({ id }) => id)).not.toContain(callId);
-	expect((await tick(callId, true, elsewhere.headers)).status).toBe(403);
-	expect((await tick(999_999, true)).status).toBe(404);
+	expect((await list(elsewhere.headers)).map(({ id }) => id)).not.toContain(guestCall);
+	expect((await record([guestCall], "reached", elsewhere.headers)).status).toBe(403);
+	expect((await record([999_999], "reached")).status).toBe(404);
+	expect((await record([], "reached")).status).toBe(422);
 });

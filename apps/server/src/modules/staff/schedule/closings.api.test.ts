@@ -1,7 +1,7 @@
 import type { Closing } from "@kvart/contract/closings";
 import type { FindAnswer } from "@kvart/contract/schedule";
 import type { ClosingChanged, ScheduleClosing } from "@kvart/contract/staff/schedule-closings";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { NoopLogger } from "drizzle-orm/logger";
 import { expect, test, vi } from "vitest";
 import { createMembers, createPeriod, newGuest, type TestMember } from "../../../../test/booking-factories.ts";
@@ -10,6 +10,7 @@ import {
 	createSlot,
 	friday,
 	scheduleCalls,
+	sendAll,
 	thursday,
 	wednesday,
 } from "../../../../test/schedule-factories.ts";
@@ -67,13 +68,13 @@ async function closingMails({ id }: TestMember) {
 	return db
 		.select()
 		.from(mails)
-		.where(and(eq(mails.recipient, user?.email ?? ""), like(mails.uniqueKey, "closing:%")));
+		.where(and(eq(mails.recipient, user?.email ?? ""), eq(mails.template, "class-news")));
 }
 
 async function textOf(mail: typeof mails.$inferSelect | undefined, language: "sr" | "en") {
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language, publicUrl: "https://kvart.example" } as const;
-	return renderMail("closing", mail?.data ?? {}, context);
+	return renderMail("class-news", mail?.data ?? {}, context);
 }
 
 const withoutVersions = async (roomId: number) => (await week(roomId)).entries.map(({ version: _, ...entry }) => entry);
@@ -87,10 +88,17 @@ test("a preview shows classes, people and mails, and changes nothing", async () 
 		[id, 1, 0],
 		[full, 1, 1],
 	]);
-	expect(body.preview?.people).toHaveLength(2);
+	expect(body.preview?.people.map(({ role, notified_by }) => [role, notified_by])).toEqual([
+		["member", "mail"],
+		["member", "mail"],
+		["coach", "call"],
+	]);
+	// One about two classes, and one about a single one.
 	expect(body.preview?.messages.map(({ language, count }) => [language, count])).toEqual([
-		["sr", 2],
-		["en", 2],
+		["sr", 1],
+		["en", 1],
+		["sr", 1],
+		["en", 1],
 	]);
 	expect(body.change).toBeNull();
 	expect(await withoutVersions(roomId)).toEqual(before);
@@ -103,7 +111,14 @@ test("everyone gets one mail about all of theirs, guests are called, and one und
 	await call("POST", `/api/period/${today}/booking/guest`, { body: newGuest() });
 	const before = await withoutVersions(roomId);
 	const { body } = await close(inRoom(roomId, wednesday, thursday));
-	expect(body).toMatchObject({ mailed: 2, reopened: [], to_call: [{ news: "cancelled" }] });
+	expect(body).toMatchObject({
+		mailed: 2,
+		reopened: [],
+		to_call: [
+			{ role: "guest", news: "cancelled" },
+			{ role: "coach", news: "cancelled" },
+		],
+	});
 	expect(body.closing).toMatchObject({ classes: 3, state: "now", own: true, room: { id: roomId } });
 	expect((await week(roomId)).entries).toMatchObject(
 		Array.from({ length: 3 }, () => ({
@@ -119,7 +134,8 @@ test("everyone gets one mail about all of theirs, guests are called, and one und
 	const [serbian, english] = [await textOf(sent[0], "sr"), await textOf(sent[0], "en")];
 	expect(serbian?.text).toContain("Kvar na grejanju");
 	expect(serbian?.text).toContain("lista čekanja je zatvorena");
-	expect(english?.subject).toContain("closed, your classes are cancelled");
+	expect(english?.subject).toBe("Your classes are cancelled");
+	expect(english?.text).toContain("we’ll be closed. Heating failure");
 	expect(english?.text).toContain("Heating failure");
 	expect(english?.attachments).toHaveLength(1);
 	expect((await book(id, mila, thursday)).body).toMatchObject({ code: "ERR_TRAINING_FILLED_OR_CANCELLED" });
@@ -199,11 +215,7 @@ test("a series that moves into a closing cancels the dates in it, with the closi
 	const series = { scope: "series", to_date: "2026-11-21", time: 1000, gym_room_id: roomId, ...holiday };
 	const { body } = await move(id, { version: 1, date: friday, ...series });
 	expect(body).toMatchObject({ mailed: 1, entry: { training_date: "2026-11-21", cancelled: true } });
-	const sent = await db
-		.select()
-		.from(mails)
-		.where(like(mails.uniqueKey, `training-cancelled:%:${body.change?.id}`));
-	expect(sent.map(({ data }) => data["reason"])).toEqual(["closed"]);
+	expect((await textOf((await closingMails(ana)).at(-1), "sr"))?.text).toContain("tada je zatvoreno. Kvar na grejanju");
 	expect((await undo(body.change?.id ?? 0)).status).toBe(200);
 	expect((await week(roomId)).entries).toMatchObject([{ training_date: friday, taken: 1, cancelled: false }]);
 });
@@ -213,6 +225,7 @@ test("changing the dates cancels some and reopens others, in one mail, and peopl
 	const later = await createPeriod(db, { gymRoomId: roomId, trainerId: null, day: 5, capacity: 5 });
 	await book(later, ana, friday);
 	const { body: made } = await close({ ...inRoom(roomId), send_at_once: true });
+	await sendAll(db);
 	const { body } = await change(made.closing.id, {
 		version: 1,
 		...inRoom(roomId, friday),
@@ -256,6 +269,7 @@ test("withdrawn, classes take place again unless another closing covers them", a
 	const { id, full, roomId, ana } = await busyRoom();
 	const { body: hours } = await close({ ...inRoom(roomId), from_time: 1800, until_time: 1900 });
 	const { body: day } = await close(inRoom(roomId));
+	await sendAll(db);
 	expect(day.closed.map(({ period_id }) => period_id)).toEqual([full]);
 	const stale = await withdraw(day.closing.id, { version: 9 });
 	expect(stale).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
@@ -269,7 +283,10 @@ test("withdrawn, classes take place again unless another closing covers them", a
 	const rest = await withdraw(hours.closing.id, { version: 1 });
 	expect(rest.body.reopened).toMatchObject([{ period_id: id, taken: 1 }]);
 	const [mail] = (await closingMails(ana)).slice(-1);
-	expect((await textOf(mail, "en"))?.subject).toContain("open after all");
+	// The class that she waits for takes place as well.
+	const text = (await textOf(mail, "en"))?.text ?? "";
+	expect(text).toContain("takes place, the place is yours");
+	expect(text).toContain("takes place, you are on the waiting list again");
 });
 
 test("a withdrawal is refused while another class has the room, and names it", async () => {
@@ -322,6 +339,7 @@ test("what is undone after a closing was made follows the closing", async () => 
 test("a series that changes in the course of a closing keeps its people, who return with its end", async () => {
 	const { id, roomId, ana } = await busyRoom();
 	const { body: made } = await close(inRoom(roomId));
+	await sendAll(db);
 	const { entries } = await week(roomId);
 	const version = entries.find(({ period_id }) => period_id === id)?.version;
 	const edited = await edit(id, { version, date: thursday, capacity: 12 });

@@ -1,6 +1,6 @@
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
-import { desc, eq, like } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
 import {
 	createCoach,
@@ -9,6 +9,7 @@ import {
 	friday,
 	monday,
 	scheduleCalls,
+	sendAll,
 	thursday,
 	wednesday,
 } from "../../../../test/schedule-factories.ts";
@@ -39,18 +40,15 @@ async function ownBookings(headers = ana?.headers ?? {}) {
 	return (await call<Own[]>("GET", "/api/user/booking", { headers })).body;
 }
 
-async function lastMail(template: string) {
-	const [mail] = await db
-		.select()
-		.from(mails)
-		.where(like(mails.uniqueKey, `${template}:%`))
-		.orderBy(desc(mails.id))
-		.limit(1);
+async function lastMail() {
+	const [mail] = await db.select().from(mails).where(eq(mails.template, "class-news")).orderBy(desc(mails.id)).limit(1);
 	const { clock, keys } = api.deps;
 	const language = mail?.language ?? "sr";
 	const context = { db, clock, keys, language, publicUrl: "https://kvart.example" };
-	return renderMail(template, mail?.data ?? {}, context);
+	return renderMail("class-news", mail?.data ?? {}, context);
 }
+
+beforeEach(() => sendAll(db));
 
 test("moves one date with its bookings and notifies people; the series stays", async () => {
 	const { id, roomId } = await createSlot(db);
@@ -70,6 +68,7 @@ test("moves one date with its bookings and notifies people; the series stays", a
 				news: "moved",
 				now_at: { training_date: friday, time: 2015 },
 			},
+			{ role: "coach", news: "moved" },
 		],
 	});
 	const [booking] = await ownBookings(john?.headers);
@@ -93,7 +92,7 @@ test("moves one date with its bookings and notifies people; the series stays", a
 		{ training_date: friday, cancelled: false },
 	]);
 	expect((await week(roomId, "2026-11-25")).entries).toMatchObject([{ period_id: id, cancelled: false, time: 1830 }]);
-	const mail = await lastMail("training-moved");
+	const mail = await lastMail();
 	expect(mail?.subject).toMatch(/^Changed: .+, Friday, 20 November 2026 at 20:15$/);
 	expect(mail?.text).toMatch(/Wednesday, 18 November 2026 at 18:30/);
 	expect(mail?.text).toContain("Turnir u sali");
@@ -132,7 +131,7 @@ test("a series moved to a past day starts next week, and this week's bookings ar
 	expect(body).toMatchObject({ mailed: 1, entry: { training_date: "2026-11-23", taken: 0 } });
 	expect((await ownBookings()).map(({ period_id }) => period_id)).not.toContain(id);
 	expect((await week(roomId)).entries).toEqual([]);
-	expect((await lastMail("training-cancelled"))?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
+	expect((await lastMail())?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
 });
 
 /** What everybody sees in the room this week. */
@@ -156,7 +155,7 @@ test("the first date shows where the training is, however often it moves, and mo
 		{ training_date: "2026-11-21", cancelled: false, moved_to: null, free_places: 19 },
 	]);
 	const back = await step(further.entry.period_id, "2026-11-21", wednesday, 1830);
-	expect(back).toMatchObject({ mailed: 1, entry: { period_id: id, cancelled: false, reason: null, taken: 1 } });
+	expect(back).toMatchObject({ mailed: 0, entry: { period_id: id, cancelled: false, reason: null, taken: 1 } });
 	expect(await publicWeek(roomId)).toEqual([before]);
 	const own = (await ownBookings(john?.headers)).find(({ period_id }) => period_id === id);
 	expect(own).toMatchObject({ training_date: wednesday, time: 1830, moved_from: null });
@@ -176,6 +175,7 @@ test("restoring a moved date takes the training back from where it is", async ()
 	const [before] = await publicWeek(roomId);
 	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
 	await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
+	await sendAll(db);
 	const back = await restore(id, { version: 2, date: wednesday, scope: "date" });
 	expect(back.body).toMatchObject({ mailed: 1, entry: { period_id: id, cancelled: false, moved_to: null, taken: 1 } });
 	expect(await publicWeek(roomId)).toEqual([before]);
@@ -191,20 +191,34 @@ test("a moved training that is cancelled or removed leaves its first date cancel
 	expect((await restore(id, { version: 2, date: wednesday, scope: "date" })).body.entry.cancelled).toBe(false);
 });
 
-test("every move of a training is mailed, and the response counts what was really queued", async () => {
+test("several moves are one mail about the last hour; moved back, there is no mail and no call", async () => {
 	const { id, roomId } = await createSlot(db);
 	const members = await createMembers(db, 3);
 	for (const { headers } of members) await book(id, headers);
-	const queued = () => db.$count(mails, like(mails.uniqueKey, "training-moved:%"));
-	const step = async (periodId: number, from: string, to: string) => {
-		const before = await queued();
-		const at = { to_date: to, time: 2015, gym_room_id: roomId };
+	await call("POST", `/api/period/${id}/booking/guest`, { body: newGuest() });
+	const step = async (periodId: number, from: string, to: string, time: number) => {
+		const at = { to_date: to, time, gym_room_id: roomId };
 		const { body } = await move(periodId, { version: 1, date: from, scope: "date", ...at, ...because });
-		expect(body.mailed).toBe(3);
-		expect((await queued()) - before).toBe(3);
-		return body.entry.period_id;
+		return body;
 	};
-	await step(await step(id, wednesday, friday), friday, "2026-11-21");
+	const queued = await db.$count(mails);
+	const first = await step(id, wednesday, friday, 2015);
+	const second = await step(first.entry.period_id, friday, "2026-11-21", 2015);
+	expect(second.mailed).toBe(3);
+	expect(await db.$count(mails)).toBe(queued + 3);
+	const mail = await lastMail();
+	expect(mail?.text).toContain("21.11.2026. u 20:15");
+	expect(mail?.text).toContain("18.11.2026. u 18:30");
+	expect(mail?.text).not.toContain("20.11.2026.");
+	expect(second.to_call.map(({ role, training_date, now_at }) => [role, training_date, now_at?.training_date])).toEqual(
+		[
+			["guest", wednesday, "2026-11-21"],
+			["coach", wednesday, "2026-11-21"],
+		],
+	);
+	const back = await step(second.entry.period_id, "2026-11-21", wednesday, 1830);
+	expect(back).toMatchObject({ mailed: 0, to_call: [] });
+	expect(await db.$count(mails)).toBe(queued);
 });
 
 test("refuses moves into the past, onto itself or to another club", async () => {
@@ -313,5 +327,5 @@ test("a series that has not started is changed in place, and another training is
 	const { body } = await edit(id, { version: 1, date: thursday, training_id: 2 });
 	expect(body).toMatchObject({ mailed: 1, entry: { period_id: id, training: { id: 2 }, version: 2 } });
 	expect((await week(roomId)).entries).toHaveLength(1);
-	expect((await lastMail("training-moved"))?.text).toMatch(/nov raspored/);
+	expect((await lastMail())?.text).toMatch(/nov raspored/);
 });

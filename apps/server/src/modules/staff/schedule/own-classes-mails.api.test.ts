@@ -1,19 +1,27 @@
 import type { Substitution } from "@kvart/contract/staff/own-classes";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createCoach, createSlot, scheduleCalls, thursday, wednesday } from "../../../../test/schedule-factories.ts";
+import {
+	createCoach,
+	createSlot,
+	scheduleCalls,
+	sendAll,
+	thursday,
+	wednesday,
+} from "../../../../test/schedule-factories.ts";
 import { addStaff, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
 import { trainerTrainings } from "../../../platform/database/schema/trainings.ts";
 import { renderMail } from "../../mail/templates/render.tsx";
+import { coachRecords } from "./service/news-records.ts";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();
 const { call, db, api } = app;
 const boss = await addStaff(db, { clubs: [zemun] });
-const { undo, date: changeDate } = scheduleCalls(app, boss.headers);
+const { undo, move, date: changeDate } = scheduleCalls(app, boss.headers);
 
 interface Coach {
 	id: number;
@@ -21,10 +29,14 @@ interface Coach {
 	email: string;
 }
 
+async function emailOf(userId: number): Promise<string> {
+	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	return user?.email ?? "";
+}
+
 async function coachWithAccount(coachId: number): Promise<Coach> {
 	const { id, headers } = await addStaff(db, { role: "coach", coachId });
-	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
-	return { id: coachId, headers, email: user?.email ?? "" };
+	return { id: coachId, headers, email: await emailOf(id) };
 }
 
 async function newCoach(name: string): Promise<Coach> {
@@ -46,8 +58,12 @@ async function offered() {
 }
 
 const mailsTo = ({ email }: Coach) => db.select().from(mails).where(eq(mails.recipient, email));
-const newsTo = async (coach: Coach) =>
-	(await mailsTo(coach)).flatMap(({ data }) => (data["classes"] as { news: string }[]).map(({ news }) => news));
+/** What the coach is mailed about classes, without requests. */
+async function newsTo(coach: Coach): Promise<string[]> {
+	const own = (await mailsTo(coach)).filter(({ template }) => template === "own-classes");
+	const records = await Promise.all(own.map(({ data }) => coachRecords(db, data["newsIds"] as number[])));
+	return records.flat().map(({ news }) => news);
+}
 
 const settle = (coach: Coach, items: { period_id: number; date: string; substitute_id: number | null }[]) =>
 	call<{ change: { id: number }; mailed: number; preview: { people: unknown[] } | null }>(
@@ -59,12 +75,11 @@ const settle = (coach: Coach, items: { period_id: number; date: string; substitu
 test("a manager confirms: the coach and the colleague are mailed, and undoing takes both mails back", async () => {
 	const { id, ill, taker } = await offered();
 	const confirmed = await settle(ill, [{ period_id: id, date: wednesday, substitute_id: taker.id }]);
-	// Members are counted, and none is booked.
-	expect(confirmed).toMatchObject({ status: 200, body: { mailed: 0 } });
-	expect(await newsTo(ill)).toEqual(["substituted"]);
+	expect(confirmed).toMatchObject({ status: 200, body: { mailed: 2 } });
+	expect(await newsTo(ill)).toEqual(["replaced"]);
 	expect(await newsTo(taker)).toEqual(["assigned"]);
 	await undo(confirmed.body.change.id);
-	expect([...(await mailsTo(ill)), ...(await mailsTo(taker))]).toEqual([]);
+	expect([await newsTo(ill), await newsTo(taker)]).toEqual([[], []]);
 });
 
 test("somebody else teaches it: the colleague who offered is told, too", async () => {
@@ -72,7 +87,7 @@ test("somebody else teaches it: the colleague who offered is told, too", async (
 	const other = await newCoach("Druga Trenerka");
 	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: other.id }]);
 	expect([await newsTo(ill), await newsTo(taker), await newsTo(other)]).toEqual([
-		["substituted"],
+		["replaced"],
 		["not-needed"],
 		["assigned"],
 	]);
@@ -101,14 +116,13 @@ test("several classes of one change are one mail for each coach", async () => {
 	expect(done.status).toBe(200);
 	expect(await newsTo(substitute)).toEqual(["assigned", "assigned"]);
 	expect(await mailsTo(substitute)).toHaveLength(1);
-	// Nobody asked: the manager was told in person.
-	expect(await mailsTo(away)).toEqual([]);
+	expect(await newsTo(away)).toEqual(["replaced", "replaced"]);
 });
 
 test("the mail names class, place and status in both languages, with one button into the office", async () => {
 	const { id, ill, taker } = await offered();
 	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: taker.id }]);
-	const [mail] = await mailsTo(ill);
+	const mail = (await mailsTo(ill)).find(({ template }) => template === "own-classes");
 	const context = { ...api.deps, publicUrl: "https://kvart.example" };
 	const inSerbian = await renderMail("own-classes", mail?.data ?? {}, { ...context, language: "sr" });
 	expect(inSerbian?.subject).toMatch(/, sreda, 18\.11\.2026\. u 18:30: vodi Žana Može$/);
@@ -122,5 +136,56 @@ test("a substitute who is set in the drawer of the class is mailed, and so is wh
 	const { id, ill, taker } = await offered();
 	const changed = await changeDate(id, { version: 1, date: wednesday, substitute_id: taker.id });
 	expect(changed.status).toBe(200);
-	expect([await newsTo(ill), await newsTo(taker)]).toEqual([["substituted"], ["assigned"]]);
+	expect([await newsTo(ill), await newsTo(taker)]).toEqual([["replaced"], ["assigned"]]);
+});
+
+test("a substitute who is replaced within the ten minutes is not told of the class at all", async () => {
+	const { id } = await createSlot(db);
+	const [first, second] = [await newCoach("Nikola Prvi"), await newCoach("Sanja Druga")];
+	await changeDate(id, { version: 1, date: wednesday, substitute_id: first.id });
+	expect(await newsTo(first)).toEqual(["assigned"]);
+	await changeDate(id, { version: 2, date: wednesday, substitute_id: second.id });
+	expect([await newsTo(first), await newsTo(second)]).toEqual([[], ["assigned"]]);
+});
+
+test("a substitute who was told and is replaced hears of it, and members get one mail", async () => {
+	const { id } = await createSlot(db);
+	const [first, second] = [await newCoach("Nikola Treći"), await newCoach("Sanja Četvrta")];
+	await changeDate(id, { version: 1, date: wednesday, substitute_id: first.id });
+	await sendAll(db);
+	await changeDate(id, { version: 2, date: wednesday, substitute_id: second.id });
+	expect((await newsTo(first)).at(-1)).toBe("replaced");
+	expect(await newsTo(second)).toEqual(["assigned"]);
+});
+
+test("a coach is told when their class moves", async () => {
+	const { id, coachId, roomId } = await createSlot(db);
+	const coach = await coachWithAccount(coachId);
+	await move(id, {
+		version: 1,
+		date: wednesday,
+		scope: "date",
+		to_date: thursday,
+		time: 2015,
+		gym_room_id: roomId,
+		reason: "new-plan",
+	});
+	expect(await newsTo(coach)).toEqual(["moved"]);
+});
+
+test("who looks for a substitute: the manager hears of it, and colleagues who teach it and are free", async () => {
+	const { id, coachId } = await createSlot(db);
+	const ill = await coachWithAccount(coachId);
+	const [free, busy, other] = [
+		await newCoach("Slobodna"),
+		await newCoach("Zauzeta"),
+		await coachWithAccount(await createCoach(db, "Ne Vodi To")),
+	];
+	await createSlot(db, { trainerId: busy.id, time: 1800 });
+	const body = { items: [{ period_id: id, date: wednesday }], absent: true };
+	await call("POST", "/api/staff/own/substitution", { headers: ill.headers, body });
+	const asked = async (email: string) =>
+		db.$count(mails, and(eq(mails.recipient, email), eq(mails.template, "substitution")));
+	expect(await asked(await emailOf(boss.id))).toBeGreaterThan(0);
+	expect([await asked(free.email), await asked(busy.email), await asked(other.email)]).toEqual([1, 0, 0]);
 });

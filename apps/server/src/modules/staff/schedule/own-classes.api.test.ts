@@ -166,7 +166,7 @@ test("a manager confirms: members get one mail, the request is settled, and undo
 		headers: boss.headers,
 		body,
 	});
-	expect(confirmed).toMatchObject({ status: 200, body: { mailed: 1 } });
+	expect(confirmed).toMatchObject({ status: 200, body: { mailed: 3 } });
 	expect(await ownRequest(id)).toBeUndefined();
 	expect((await weekOf(theirs)).classes).toMatchObject([{ period_id: id, instead_of: { id: coachId } }]);
 	const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, ana.id));

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, newGuest, type TestMember } from "../../../../test/booking-factories.ts";
 import {
@@ -14,6 +14,7 @@ import { addStaff, vracar } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings, waits } from "../../../platform/database/schema/booking.ts";
+import { classNews } from "../../../platform/database/schema/class-news.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 import { claimMail } from "../../mail/queries.ts";
@@ -168,9 +169,16 @@ test("a preview shows people and mails in both languages, and saves nothing", as
 	const { id, roomId } = await fullSlot();
 	const before = [await picture(roomId), await db.$count(mails), await db.$count(auditLog)];
 	const { body } = await move(id, { ...at(roomId), preview: true });
-	expect(body).toMatchObject({ mailed: 3, change: null, to_call: [{ news: "moved" }] });
+	expect(body).toMatchObject({
+		mailed: 3,
+		change: null,
+		to_call: [
+			{ role: "guest", news: "moved" },
+			{ role: "coach", news: "moved" },
+		],
+	});
 	const { messages = [], people = [] } = body.preview ?? {};
-	expect(people.map(({ notified_by }) => notified_by)).toEqual(["mail", "mail", "mail", "call"]);
+	expect(people.map(({ notified_by }) => notified_by)).toEqual(["mail", "mail", "mail", "call", "call"]);
 	expect(messages.map(({ language, count }) => [language, count])).toEqual([
 		["sr", 1],
 		["en", 1],
@@ -227,7 +235,7 @@ test("an empty training is removed without a reason, one with people is not", as
 	const { id } = await fullSlot();
 	const refused = await remove(id, { version: 1, date: wednesday });
 	expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "reason", code: "required-field" }] } });
-	expect((await remove(id, { version: 1, date: wednesday, preview: true })).body.preview?.people).toHaveLength(4);
+	expect((await remove(id, { version: 1, date: wednesday, preview: true })).body.preview?.people).toHaveLength(5);
 });
 
 const list = async (headers: Record<string, string>) =>
@@ -241,10 +249,36 @@ test("open changes are listed for their club, and undone only by those who work 
 		action: "period.cancelled",
 		subject: { from: { training_date: wednesday, time: 1830 }, count: 1 },
 		mailed: 3,
-		to_call: 1,
+		to_call: 2,
 	});
 	const elsewhere = await addStaff(db, { clubs: [vracar] });
 	expect(await list(elsewhere.headers)).toEqual([]);
 	const refused = await scheduleCalls(app, elsewhere.headers).undo(body.change?.id ?? 0);
 	expect(refused).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
+});
+
+test("undone, only what an earlier change left is news; who was called has to be called again", async () => {
+	const { id, roomId } = await createSlot(db);
+	const [ana] = (await createMembers(db, 1)) as [TestMember];
+	await book(id, ana);
+	await call("POST", `/api/period/${id}/booking/guest`, { body: newGuest() });
+	const first = await move(id, at(roomId));
+	const periodId = first.body.entry.period_id;
+	const second = await cancel(periodId, { version: 1, date: friday, scope: "date", ...because });
+	expect(second.body).toMatchObject({ mailed: 1, to_call: [{ news: "cancelled" }, { news: "cancelled" }] });
+	const reached = second.body.to_call.filter(({ role }) => role === "guest").map((one) => one.id);
+	const body = { ids: reached, outcome: "reached" };
+	expect((await call("PATCH", "/api/staff/schedule/call", { headers: boss.headers, body })).status).toBe(200);
+	await undo(second.body.change?.id ?? 0);
+	const open = await db.select().from(classNews).where(isNull(classNews.toldAt)).orderBy(classNews.id);
+	// The member and the coach still know the first hour; the guest was told that it is cancelled.
+	expect(
+		open.slice(-3).map(({ bookingId, coachId, known }) => [bookingId !== null, coachId !== null, known]),
+	).toMatchObject([
+		[true, false, { date: wednesday, cancelled: false }],
+		[false, true, { date: wednesday, cancelled: false }],
+		[true, false, { date: friday, cancelled: true }],
+	]);
+	const [mail] = await db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+	expect(mail).toMatchObject({ template: "class-news", changeId: second.body.change?.id });
 });

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-	bigint,
 	boolean,
 	check,
 	date,
@@ -15,7 +14,7 @@ import {
 import { bigId, id, instant } from "./columns.ts";
 import { users } from "./members.ts";
 import { enquiries } from "./office.ts";
-import { occurrences, scheduleChanges } from "./schedule.ts";
+import { occurrences } from "./schedule.ts";
 
 export const bookings = pgTable(
 	"bookings",
@@ -116,30 +115,6 @@ export const bookingPauses = pgTable(
 			"booking_pauses_dates_check",
 			sql`${table.countedFrom} < ${table.fromDate} and ${table.fromDate} <= ${table.untilDate}`,
 		),
-	],
-);
-
-/** Guests have no mail address: after a change of the schedule staff calls them. */
-export const guestCalls = pgTable(
-	"guest_calls",
-	{
-		id: id(),
-		changeId: integer("change_id")
-			.notNull()
-			.references(() => scheduleChanges.id, { onDelete: "cascade" }),
-		bookingId: bigint("booking_id", { mode: "number" })
-			.notNull()
-			.references(() => bookings.id, { onDelete: "cascade" }),
-		news: text("news", { enum: ["cancelled", "moved", "restored"] }).notNull(),
-		/** As the guest knows it. */
-		trainingDate: date("training_date").notNull(),
-		time: integer("time").notNull(),
-		calledAt: instant("called_at"),
-		calledBy: integer("called_by"),
-	},
-	(table) => [
-		uniqueIndex("guest_calls_booking_key").on(table.changeId, table.bookingId),
-		index("guest_calls_date_index").on(table.trainingDate),
 	],
 );
 

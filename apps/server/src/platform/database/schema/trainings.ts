@@ -39,6 +39,8 @@ export const trainers = pgTable("trainers", {
 	description: text("description").notNull(),
 	descriptionEng: text("description_eng").notNull(),
 	position: integer("position").notNull(),
+	/** For staff only, who call coaches without an account. */
+	phone: text("phone").notNull().default(""),
 	/** Does not work here any more; past periods still refer to them. */
 	archivedAt: instant("archived_at"),
 	version: version(),

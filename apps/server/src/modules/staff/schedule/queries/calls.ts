@@ -1,103 +1,153 @@
 import { formatPhone } from "@kvart/contract/phone";
 import type { CalendarDate } from "@kvart/contract/time";
-import { and, asc, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { bookings, guestCalls } from "../../../../platform/database/schema/booking.ts";
+import { bookings } from "../../../../platform/database/schema/booking.ts";
+import { classNews, type KnownClass } from "../../../../platform/database/schema/class-news.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
-import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
-import { trainings } from "../../../../platform/database/schema/trainings.ts";
+import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
+import { type CoachNews, coachNews, keyOf, type PlaceNews, placeNews } from "../service/who-must-know.ts";
+import { selectStates } from "./class-states.ts";
 
-export type NewCall = typeof guestCalls.$inferInsert;
-
-/** A guest is called once about a change. */
-export async function insertCalls(tx: Database, rows: readonly NewCall[]): Promise<void> {
-	if (rows.length > 0)
-		await tx
-			.insert(guestCalls)
-			.values([...rows])
-			.onConflictDoNothing();
-}
-
-const callers = alias(users, "callers");
+/** Guests have no address, and some coaches no account: they have to be called. Erased people have no phone. */
+export const isCalled = sql`(
+	exists (select from bookings where bookings.id = class_news.booking_id and bookings.guest_phone is not null)
+	or class_news.coach_id is not null and not exists (
+		select from users where users.trainer_id = class_news.coach_id and blocked_at is null and erased_at is null
+	)
+)`;
 
 interface Which {
-	id?: number;
+	ids?: readonly number[];
 	changeId?: number;
 	/** Null stands for all clubs. */
 	gymIds?: readonly number[] | null;
-	/** Of trainings from this date on. */
+	/** Of classes from this date on, as people know them. */
 	from?: CalendarDate;
 }
 
-function chosen({ id, changeId, gymIds, from }: Which): SQL | undefined {
+function chosen({ ids, changeId, gymIds, from }: Which): SQL | undefined {
 	return and(
-		id === undefined ? undefined : eq(guestCalls.id, id),
-		changeId === undefined ? undefined : eq(guestCalls.changeId, changeId),
+		isCalled,
+		ids && inArray(classNews.id, [...ids]),
+		changeId === undefined ? undefined : eq(classNews.changeId, changeId),
 		gymIds ? inArray(gymRooms.gymId, [...gymIds]) : undefined,
-		from === undefined ? undefined : gte(guestCalls.trainingDate, from),
-		// Erased people have no phone.
-		isNotNull(bookings.guestPhone),
+		from === undefined ? undefined : sql`(${classNews.known} ->> 'date') >= ${from}`,
 	);
 }
 
-/** Those who were not called yet first. Names and phones are those of the bookings. */
-export async function selectCalls(db: Database, which: Which) {
-	const rows = await db
+interface Found {
+	id: number;
+	gymId: number;
+	known: KnownClass;
+	firstName: string | null;
+	lastName: string | null;
+	guestPhone: string | null;
+	active: boolean | null;
+	coachId: number | null;
+	coachName: string | null;
+	coachPhone: string | null;
+	training: { id: number; name: string; name_eng: string };
+	called_at: Date | null;
+	called_by: string | null;
+	tried_at: Date | null;
+	nowPeriod: number;
+	nowDate: CalendarDate;
+}
+
+const present = {
+	periodId: sql<number>`coalesce(${classNews.periodId}, occurrences.period_id)`,
+	date: sql<CalendarDate>`to_char(coalesce(${classNews.trainingDate}, occurrences.training_date), 'YYYY-MM-DD')`,
+};
+
+function selectFound(db: Database, which: Which): Promise<Found[]> {
+	return db
 		.select({
-			id: guestCalls.id,
+			id: classNews.id,
 			gymId: gymRooms.gymId,
+			known: classNews.known,
 			firstName: bookings.guestFirstName,
 			lastName: bookings.guestLastName,
-			phone: bookings.guestPhone,
-			news: guestCalls.news,
+			guestPhone: bookings.guestPhone,
+			active: sql<boolean | null>`${bookings.cancelledAt} is null`,
+			coachId: classNews.coachId,
+			coachName: trainers.name,
+			coachPhone: trainers.phone,
 			training: { id: trainings.id, name: trainings.name, name_eng: trainings.nameEng },
-			training_date: guestCalls.trainingDate,
-			time: guestCalls.time,
-			nowDate: occurrences.trainingDate,
-			nowTime: periods.time,
-			called_at: guestCalls.calledAt,
-			called_by: sql<string | null>`${callers.firstName} || ' ' || ${callers.lastName}`,
+			called_at: classNews.toldAt,
+			called_by: sql<string | null>`callers.first_name || ' ' || callers.last_name`,
+			tried_at: classNews.triedAt,
+			nowPeriod: present.periodId,
+			nowDate: present.date,
 		})
-		.from(guestCalls)
-		.innerJoin(bookings, eq(bookings.id, guestCalls.bookingId))
-		.innerJoin(occurrences, eq(occurrences.id, bookings.occurrenceId))
-		.innerJoin(periods, eq(periods.id, occurrences.periodId))
-		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
-		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
-		.leftJoin(callers, eq(callers.id, guestCalls.calledBy))
+		.from(classNews)
+		.innerJoin(trainings, sql`${trainings.id} = (${classNews.known} ->> 'trainingId')::integer`)
+		.innerJoin(gymRooms, sql`${gymRooms.id} = (${classNews.known} ->> 'roomId')::integer`)
+		.leftJoin(bookings, eq(bookings.id, classNews.bookingId))
+		.leftJoin(sql`occurrences`, sql`occurrences.id = ${bookings.occurrenceId}`)
+		.leftJoin(trainers, eq(trainers.id, classNews.coachId))
+		.leftJoin(sql`users as callers`, sql`callers.id = ${classNews.toldBy}`)
 		.where(chosen(which))
 		.orderBy(
-			desc(sql`${guestCalls.calledAt} is null`),
-			asc(guestCalls.trainingDate),
-			asc(guestCalls.time),
-			asc(guestCalls.id),
+			sql`${classNews.toldAt} is not null`,
+			sql`${classNews.known} ->> 'date'`,
+			sql`(${classNews.known} ->> 'time')::integer`,
+			sql`(${classNews.known} ->> 'periodId')::integer`,
+			classNews.id,
 		);
-	return rows.map(({ firstName, lastName, phone, nowDate, nowTime, ...row }) => ({
-		...row,
-		name: `${firstName ?? ""} ${lastName ?? ""}`.trim(),
-		phone: formatPhone(phone ?? ""),
-		now_at: row.news === "moved" ? { training_date: nowDate, time: nowTime } : null,
-	}));
+}
+
+/** People to call about a class, those of one class together, and those who were called last. */
+export async function selectCalls(db: Database, which: Which) {
+	const found = await selectFound(db, which);
+	const states = await selectStates(
+		db,
+		found.map(({ nowPeriod, nowDate }) => ({ periodId: nowPeriod, date: nowDate })),
+	);
+	return found.map((row) => {
+		const { known, coachId, nowPeriod, nowDate, active, coachName, coachPhone, guestPhone, ...more } = row;
+		const { firstName, lastName, ...call } = more;
+		const there = states.get(keyOf({ periodId: nowPeriod, date: nowDate }));
+		const now = there && active !== false ? there : { ...known, ...there, cancelled: true };
+		const news: CoachNews | PlaceNews =
+			(coachId === null ? placeNews(known, now) : coachNews(coachId, known, now)) ?? "restored";
+		return {
+			...call,
+			role: coachId === null ? ("guest" as const) : ("coach" as const),
+			name: coachName ?? `${firstName ?? ""} ${lastName ?? ""}`.trim(),
+			phone: formatPhone(coachPhone ?? guestPhone ?? ""),
+			news,
+			period_id: known.periodId,
+			training_date: known.date,
+			time: known.time,
+			now_at: now.cancelled ? null : { training_date: now.date, time: now.time },
+		};
+	});
 }
 
 export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
 
-export async function updateCall(db: Database, id: number, called: { at: Date; by: number } | null): Promise<void> {
+type Outcome = { toldAt: Date; toldBy: number } | { triedAt: Date } | null;
+
+/** Reached, called in vain, or neither. */
+export async function updateCalls(db: Database, ids: readonly number[], outcome: Outcome): Promise<void> {
+	if (ids.length === 0) return;
 	await db
-		.update(guestCalls)
-		.set({ calledAt: called?.at ?? null, calledBy: called?.by ?? null })
-		.where(eq(guestCalls.id, id));
+		.update(classNews)
+		.set({ toldAt: null, toldBy: null, triedAt: null, ...outcome })
+		.where(inArray(classNews.id, [...ids]));
 }
 
-/** Of the accounts with these addresses, in order. */
-export async function selectNames(db: Database, emails: readonly string[]): Promise<string[]> {
+/** Whose mailboxes these are, in order. */
+export async function selectNames(db: Database, emails: readonly string[]) {
 	if (emails.length === 0) return [];
-	const rows = await db
-		.select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+	return db
+		.select({
+			name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+			role: sql<"member" | "coach">`case when ${users.role} = 'coach' then 'coach' else 'member' end`,
+		})
 		.from(users)
 		.where(inArray(users.email, [...emails]))
-		.orderBy(asc(users.lastName), asc(users.firstName));
-	return rows.map(({ name }) => name);
+		.orderBy(users.lastName, users.firstName);
 }

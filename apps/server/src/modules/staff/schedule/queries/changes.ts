@@ -1,20 +1,29 @@
 import { and, arrayOverlaps, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { bookings, guestCalls, waits } from "../../../../platform/database/schema/booking.ts";
+import { classNews } from "../../../../platform/database/schema/class-news.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { mails } from "../../../../platform/database/schema/office.ts";
 import { periods, scheduleChanges } from "../../../../platform/database/schema/schedule.ts";
+import { isCalled } from "./calls.ts";
 import type { PeriodRow } from "./periods.ts";
 
 export type NewChange = typeof scheduleChanges.$inferInsert;
 export type ChangeRow = typeof scheduleChanges.$inferSelect;
 
-/** From now on every mail that the transaction queues belongs to the change. */
 export async function insertChange(tx: Database, row: NewChange): Promise<number> {
 	const [change] = await tx.insert(scheduleChanges).values(row).returning({ id: scheduleChanges.id });
 	const id = change?.id ?? 0;
-	await tx.execute(sql`select set_config('kvart.schedule_change', ${String(id)}, true)`);
+	await holdMailsWith(tx, id);
 	return id;
+}
+
+/** From now on every mail that the transaction queues waits until the change cannot be undone any more. */
+export async function holdMailsWith(tx: Database, id: number): Promise<void> {
+	await tx.execute(sql`select set_config('kvart.schedule_change', ${String(id)}, true)`);
+}
+
+export async function countMails(tx: Database, id: number): Promise<number> {
+	return tx.$count(mails, eq(mails.changeId, id));
 }
 
 export async function updateChange(tx: Database, id: number, values: Partial<NewChange>): Promise<void> {
@@ -27,8 +36,8 @@ export async function lockChange(tx: Database, id: number): Promise<ChangeRow | 
 }
 
 const mailCount = sql<number>`(select count(*)::integer from ${mails} where ${mails.changeId} = ${scheduleChanges.id})`;
-const callCount = sql<number>`(select count(*)::integer from ${guestCalls}
-	where ${guestCalls.changeId} = ${scheduleChanges.id})`;
+const callCount = sql<number>`(select count(*)::integer from ${classNews}
+	where ${classNews.changeId} = ${scheduleChanges.id} and ${classNews.toldAt} is null and ${isCalled})`;
 
 /** Those that can be undone, the latest first; null stands for all clubs. */
 export function selectOpenChanges(db: Database, gymIds: readonly number[] | null, now: Date) {
@@ -67,20 +76,6 @@ export async function selectPeriodRows(tx: Database, ids: readonly number[]): Pr
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-
-/** Who is booked and who waits, in these occurrences. */
-export async function selectPlaces(tx: Database, occurrenceIds: readonly number[]) {
-	if (occurrenceIds.length === 0) return { bookings: [], waits: [] };
-	const booked = await tx
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt)));
-	const waiting = await tx
-		.select({ id: waits.id })
-		.from(waits)
-		.where(and(inArray(waits.occurrenceId, [...occurrenceIds]), isNull(waits.endedAt)));
-	return { bookings: idsOf(booked), waits: idsOf(waiting) };
-}
 
 const among = (column: SQL, ids: readonly number[]) => (ids.length === 0 ? sql`false` : inArray(column, [...ids]));
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { trainers } from "../../../../platform/database/schema/trainings.ts";
@@ -26,4 +26,23 @@ export async function selectCoachAccount(db: Database, coachId: number) {
 		.from(users)
 		.where(and(eq(users.trainerId, coachId), isNull(users.blockedAt), isNull(users.erasedAt)));
 	return account;
+}
+
+/** Who decides about substitutes; `gymIds` is null for all clubs. */
+export async function selectManagers(db: Database) {
+	const rows = await db
+		.select({
+			email: users.email,
+			firstName: users.firstName,
+			language: users.language,
+			role: users.role,
+			allClubs: users.allClubs,
+			gymIds: sql<number[]>`array(select gym_id from staff_gyms where user_id = ${users.id})`,
+		})
+		.from(users)
+		.where(and(inArray(users.role, ["manager", "admin"]), isNull(users.blockedAt), isNull(users.erasedAt)));
+	return rows.map(({ allClubs, gymIds, ...account }) => ({
+		...account,
+		gymIds: account.role === "admin" || allClubs ? null : gymIds,
+	}));
 }

@@ -6,6 +6,7 @@ import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { substitutionRequests as requests } from "../../../../platform/database/schema/substitutions.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
+import type { Request } from "../service/who-must-know.ts";
 
 const takers = alias(trainers, "takers");
 
@@ -69,9 +70,20 @@ export async function selectRequest(db: Database, id: number): Promise<RequestRo
 	return row;
 }
 
-/** For one class, of whoever would teach it. */
-export function selectRequestsFor(db: Database, periodId: number, date: CalendarDate): Promise<RequestRow[]> {
-	return selectRequests(db, and(eq(requests.periodId, periodId), eq(requests.trainingDate, date)));
+export async function selectRequestsById(db: Database, ids: readonly number[]): Promise<RequestRow[]> {
+	return ids.length === 0 ? [] : selectRequests(db, inArray(requests.id, [...ids]));
+}
+
+/** Open ones for classes of these periods. */
+export async function selectOpenRequests(db: Database, periodIds: readonly number[]): Promise<Request[]> {
+	if (periodIds.length === 0) return [];
+	const rows = await selectRequests(db, inArray(requests.periodId, [...periodIds]));
+	return rows.map(({ period_id, training_date, coach, taken_by }) => ({
+		periodId: period_id,
+		date: training_date,
+		askedBy: coach.id,
+		offeredBy: taken_by?.id ?? null,
+	}));
 }
 
 /** One that is open already gets the new `absent`. */

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isActive } from "../../../../platform/database/member-rows.ts";
-import { bookings, guestCalls, waits } from "../../../../platform/database/schema/booking.ts";
+import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import type { DateRow } from "./dates.ts";
@@ -145,13 +145,4 @@ export async function hasBookings(tx: Database, periodIds: readonly number[]): P
 		.where(and(inArray(occurrences.periodId, [...periodIds]), isNull(bookings.cancelledAt)))
 		.limit(1);
 	return row !== undefined;
-}
-
-/** Guests who were called already stay on the list: they have to be called again. */
-export async function deleteCalls(tx: Database, changeId: number): Promise<void> {
-	await tx.delete(guestCalls).where(and(eq(guestCalls.changeId, changeId), isNull(guestCalls.calledAt)));
-	await tx
-		.update(guestCalls)
-		.set({ news: "restored", calledAt: null, calledBy: null })
-		.where(eq(guestCalls.changeId, changeId));
 }

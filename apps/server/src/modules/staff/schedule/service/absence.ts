@@ -11,14 +11,11 @@ import { type EntryRow, selectCoachWeek, selectWeek } from "../queries/board.ts"
 import { type CoachRow, selectCoaches } from "../queries/coaches.ts";
 import type { DateRow } from "../queries/dates.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
-import { selectRequestsFor } from "../queries/substitutions.ts";
 import { overlap, type ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, requireUpcoming } from "./checks.ts";
 import { type Entry, readEntry, reasonColumns, reasonOf } from "./entry.ts";
+import { lockDate } from "./lock-dates.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
-import { lockDate } from "./notify.ts";
-import { type Decision, decisionsOn, notifyCoaches } from "./notify-coaches.ts";
-import { type ChangedDate, notifyTogether } from "./notify-together.ts";
 import { teacherOf } from "./own-classes.ts";
 
 function candidatesFor(row: EntryRow, week: readonly EntryRow[], coaches: readonly CoachRow[]) {
@@ -64,7 +61,7 @@ export async function listCoachClasses(
 
 type Item = Absence["items"][number];
 
-/** Substitutes or cancels one date; the people concerned are notified later, of all dates together. */
+/** Substitutes or cancels one date. */
 async function changeItem(
 	tx: Database,
 	change: OpenChange,
@@ -110,8 +107,8 @@ export async function setCoachAway(
 	const write = async (tx: Database, change: OpenChange) => {
 		// Of periods with several dates: the second one is based on the first.
 		const versions = new Map<number, number>();
-		const dates: ChangedDate[] = [];
-		const decisions: Decision[] = [];
+		const cancelled: number[] = [];
+		change.because(reasonOf({ ...input, reason: "coach-absent" }));
 		for (const item of input.items.toSorted((a, b) => a.period_id - b.period_id || a.date.localeCompare(b.date))) {
 			const { period_id: id, date } = item;
 			const after = await changeRecordIn<Entry>(tx, change.clock, {
@@ -126,18 +123,14 @@ export async function setCoachAway(
 				write: async (inside) => {
 					const period = (await selectPeriod(inside, id)) as PeriodDetails;
 					await change.watch(inside, period, date);
-					const open = await selectRequestsFor(inside, id, date);
 					const row = await changeItem(inside, change, period, item, input);
-					decisions.push(...decisionsOn({ periodId: id, date }, open, item.substitute_id));
-					dates.push({ row, time: period.time, cancelled: item.substitute_id === null });
+					if (item.substitute_id === null) cancelled.push(row.id);
 				},
 			});
 			versions.set(id, after.version);
 		}
-		await notifyCoaches(tx, change.clock, `change:${change.id}`, decisions);
-		const booked = await notifyTogether(tx, change, dates, input);
-		const closed = dates.filter(({ cancelled }) => cancelled).map(({ row }) => row.id);
-		return { changed: dates.length, mailed: booked + (await closeWaits(tx, closed, change.clock.now())) };
+		await closeWaits(tx, cancelled, change.clock.now());
+		return { changed: input.items.length };
 	};
 	const subject = ({ changed }: { changed: number }) => ({
 		training: null,

@@ -1,12 +1,13 @@
+import type { CallOutcome } from "@kvart/contract/staff/schedule-changes";
 import { addDays, wallTime } from "@kvart/contract/time";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { type CallRow, selectCalls, updateCall } from "../queries/calls.ts";
+import { type CallRow, selectCalls, updateCalls } from "../queries/calls.ts";
 import type { ScheduleDeps } from "./board.ts";
 
-/** Later nobody needs to be called any more. */
+/** Later a call makes no sense any more. */
 const shownDays = 1;
 
 export async function listCalls(
@@ -20,27 +21,30 @@ export async function listCalls(
 	return selectCalls(db, { gymIds: gymId === undefined ? member.clubs : [gymId], from });
 }
 
-export async function tickCall(
+/** One person, or all people of a class. */
+export async function recordCalls(
 	{ db, clock }: ScheduleDeps,
 	actor: Actor,
-	id: number,
-	{ called }: { called: boolean },
-): Promise<CallRow> {
+	{ ids, outcome }: { ids: number[]; outcome: CallOutcome },
+): Promise<CallRow[]> {
 	const member = memberOf(actor);
 	return db.transaction(async (tx) => {
-		const [call] = await selectCalls(tx, { id });
-		if (!call) throw new Refusal("ERR_NOT_FOUND");
-		requireClub(member, call.gymId);
-		const now = clock.now();
-		await updateCall(tx, id, called ? { at: now, by: member.userId } : null);
-		const record = {
-			entity: "guest_call",
-			entityId: id,
-			before: { called: call.called_at !== null },
-			after: { called },
-		};
-		await writeAudit(tx, { at: now, actorId: member.userId, action: "guest_call.changed", ...record });
-		const [after] = await selectCalls(tx, { id });
-		return after as CallRow;
+		const calls = await selectCalls(tx, { ids });
+		if (calls.length !== new Set(ids).size) throw new Refusal("ERR_NOT_FOUND");
+		for (const { gymId } of calls) requireClub(member, gymId);
+		const at = clock.now();
+		const outcomes = { reached: { toldAt: at, toldBy: member.userId }, "no-answer": { triedAt: at }, open: null };
+		await updateCalls(tx, ids, outcomes[outcome]);
+		for (const { id, called_at } of calls)
+			await writeAudit(tx, {
+				at,
+				actorId: member.userId,
+				action: "class_call.changed",
+				entity: "class_call",
+				entityId: id,
+				before: { called: called_at !== null },
+				after: { outcome },
+			});
+		return selectCalls(tx, { ids });
 	});
 }

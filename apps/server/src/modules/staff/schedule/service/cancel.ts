@@ -11,9 +11,9 @@ import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
 import { refuseField, requireFree, requireUpcoming } from "./checks.ts";
 import { type Entry, type Reason, reasonColumns, reasonOf } from "./entry.ts";
+import { isPlanned, isUpcoming, lockDate, lockDates } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
 import { returnToDate } from "./move-date.ts";
-import { isPlanned, isUpcoming, lockDate, lockDates, notify } from "./notify.ts";
 
 const idsOf = (rows: readonly DateRow[]) => rows.map(({ id }) => id);
 
@@ -39,13 +39,13 @@ export function cancelPeriod(
 		if (period.cancelledFrom !== null && period.cancelledFrom <= date)
 			throw new Refusal("ERR_TRAINING_FILLED_OR_CANCELLED");
 		const rows = whole ? await lockDates(tx, period, date, now) : [await lockDate(tx, id, date)];
-		const planned = rows.filter(isPlanned(period, now));
-		const booked = await notify(tx, planned, { kind: "cancelled", reason }, { change, time: period.time });
+		change.because(reason);
 		if (whole) {
 			await closeDates(tx, idsOf(rows));
 			await updatePeriod(tx, id, { cancelledFrom: date });
 		} else await setDate(tx, id, date, { cancelled: true, ...reasonColumns(reason) });
-		return { mailed: booked + (await closeWaits(tx, idsOf(rows), now)) };
+		await closeWaits(tx, idsOf(rows), now);
+		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.cancelled", input, write });
 }
@@ -104,10 +104,9 @@ export function restorePeriod(
 		);
 		if (returned) return returned;
 		const upcoming = rows.filter(isUpcoming(period, now));
-		const mailed = await notify(tx, upcoming, { kind: "restored" }, { change, time: period.time });
 		await reopenWaits(tx, idsOf(upcoming));
 		await passOnPlaces(tx, { ...deps, clock: change.clock }, idsOf(upcoming));
-		return { mailed };
+		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.restored", input, write });
 }
@@ -134,14 +133,13 @@ export function removePeriod(
 		requireUpcoming(period, date, now);
 		const rows = await lockDates(tx, period, date, now);
 		const planned = rows.filter(isPlanned(period, now));
-		const notice = { kind: "cancelled", reason: await removalReason(tx, planned, input) } as const;
-		const booked = await notify(tx, planned, notice, { change, time: period.time });
+		change.because(await removalReason(tx, planned, input));
 		await cancelBookings(tx, idsOf(rows), now);
 		await redirectMoves(tx, idsOf(rows), null);
 		await closeDates(tx, idsOf(rows));
-		const waiting = await closeWaits(tx, idsOf(rows), now);
+		await closeWaits(tx, idsOf(rows), now);
 		await endBefore(tx, id, date);
-		return { mailed: booked + waiting };
+		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.removed", input, write });
 }

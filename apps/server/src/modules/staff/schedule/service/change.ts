@@ -8,18 +8,13 @@ import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
-import { selectRequestsFor } from "../queries/substitutions.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, requireCoach, requireFreeCoach, takesPlace } from "./checks.ts";
 import { type Entry, readEntry } from "./entry.ts";
+import { lockDate } from "./lock-dates.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
-import { isPlanned, lockDate, type Notified } from "./notify.ts";
-import { decisionsOn, notifyCoaches } from "./notify-coaches.ts";
-import { notifyTogether } from "./notify-together.ts";
 
 export interface Outcome {
-	/** Number of mails. */
-	mailed?: number;
 	/** The new period and date, if the training moved. */
 	movedTo?: { periodId: number; date: CalendarDate };
 }
@@ -34,7 +29,7 @@ interface PeriodAction {
 	write: (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange) => Promise<Outcome>;
 }
 
-interface Changed extends Notified {
+interface Changed {
 	before: Entry;
 	entry: Entry;
 }
@@ -82,18 +77,17 @@ export async function changePeriod(
 					outcome = await write(inside, locked, found, change);
 				},
 			});
-			const { movedTo, mailed = 0 } = outcome;
+			const { movedTo } = outcome;
 			const moved = movedTo && (await readEntry(tx, movedTo.periodId, movedTo.date));
-			return { before: before ?? after, entry: moved ?? after, mailed };
+			return { before: before ?? after, entry: moved ?? after };
 		},
 	});
 }
 
-/** A substitute or another capacity for one date, until the day is over. A new substitute is announced; a lower capacity cancels no bookings. */
+/** A substitute or another capacity for one date, until the day is over. A lower capacity cancels no bookings. */
 export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: DateChange): Promise<ScheduleChanged> {
 	const { date, substitute_id, capacity, accept_coach_twice } = input;
-	const write = async (tx: Database, period: PeriodDetails, entry: Entry, change: OpenChange): Promise<Outcome> => {
-		const { clock } = change;
+	const write = async (tx: Database, period: PeriodDetails, _: Entry, { clock }: OpenChange): Promise<Outcome> => {
 		if (!takesPlace(period, date)) refuseField("date");
 		if (date < wallTime(clock.now()).date) throw new Refusal("ERR_TRAINING_PASSED");
 		if (substitute_id) {
@@ -111,19 +105,13 @@ export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: 
 			await requireFreeCoach(tx, { ...plan, exceptPeriodId: id }, accept_coach_twice);
 		}
 		const substituteId = substitute_id === period.trainerId ? null : substitute_id;
-		const open = await selectRequestsFor(tx, id, date);
 		await setDate(tx, id, date, {
 			...(substituteId !== undefined && { substituteId }),
 			...(capacity !== undefined && { capacity }),
 		});
 		const row = await lockDate(tx, id, date);
-		const isNews = substituteId && substituteId !== entry.substitute?.id && isPlanned(period, clock.now())(row);
-		const dates = isNews ? [{ row, time: period.time, cancelled: false }] : [];
-		const mailed = await notifyTogether(tx, change, dates, {});
-		if (isNews)
-			await notifyCoaches(tx, clock, `change:${change.id}`, decisionsOn({ periodId: id, date }, open, substituteId));
 		await passOnPlaces(tx, { ...deps, clock }, [row.id]);
-		return { mailed };
+		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.date_changed", input, write });
 }

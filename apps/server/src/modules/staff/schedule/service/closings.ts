@@ -82,7 +82,6 @@ interface ClosingResult {
 	closing: ScheduleClosing;
 	closed: ClosedClass[];
 	reopened: ClosedClass[];
-	mailed: number;
 }
 
 interface ClosingAction {
@@ -121,6 +120,7 @@ async function changeClosing(
 			const id = await write(tx, now);
 			const changes = await followClosing(tx, deps, change, id);
 			const after = (await selectClosingDetails(tx, id)) as ClosingDetails;
+			change.because({ code: "closed", note: after.reason, note_eng: after.reason_eng });
 			change.closing({ id, before: rowBefore ?? null, version: after.version });
 			await writeAudit(tx, {
 				at: now,

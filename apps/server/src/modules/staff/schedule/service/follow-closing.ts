@@ -3,7 +3,7 @@ import type { ClosedClass } from "@kvart/contract/staff/schedule-closings";
 import type { CalendarDate } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
-import { reopenWaits } from "../../../booking/service/waiting.ts";
+import { closeWaits, reopenWaits } from "../../../booking/service/waiting.ts";
 import { selectClasses } from "../queries/closing-list.ts";
 import { applyClosings, reopenDates, selectClosedBy, selectCovered } from "../queries/closings.ts";
 import { selectRoomConflicts } from "../queries/conflicts.ts";
@@ -11,9 +11,8 @@ import { type DateRow, lockDatesFrom } from "../queries/dates.ts";
 import { bumpVersions, type PeriodDetails, selectPeriods } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField, takesPlace } from "./checks.ts";
+import { isPlanned } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
-import { isPlanned } from "./notify.ts";
-import { type ClosingDate, notifyClosed } from "./notify-closed.ts";
 
 const periodOf = ({ periodId }: DateRow) => periodId;
 
@@ -76,25 +75,30 @@ async function requireRooms(tx: Database, occurrenceIds: readonly number[]): Pro
 	if (taken.length > 0) refuseField("time", "room-taken", taken);
 }
 
+/** A class that a closing cancels, or that takes place again. */
+interface ClosingDate {
+	row: DateRow;
+	news: "cancelled" | "restored";
+}
+
 const idsOf = (dates: readonly ClosingDate[]) => dates.map(({ row }) => row.id);
 
-/** Makes the schedule agree with a closing that was made, changed or withdrawn, and notifies everyone concerned once. */
+/** Makes the schedule agree with a closing that was made, changed or withdrawn. */
 export async function followClosing(
 	tx: Database,
 	{ env }: ScheduleDeps,
 	change: OpenChange,
 	closingId: number,
-): Promise<{ closed: ClosedClass[]; reopened: ClosedClass[]; mailed: number }> {
+): Promise<{ closed: ClosedClass[]; reopened: ClosedClass[] }> {
 	const now = change.clock.now();
 	const touched = await differences(tx, closingId, now);
 	const dates: ClosingDate[] = [];
 	const locked = await lockTouched(tx, change, touched);
 	for (const { period, close, open } of touched) {
 		const planned = isPlanned(period, now);
-		const { time } = period;
 		for (const row of locked.get(period.id) ?? []) {
-			if (open.includes(row.trainingDate)) dates.push({ row, time, news: "restored" });
-			else if (close.includes(row.trainingDate) && planned(row)) dates.push({ row, time, news: "cancelled" });
+			if (open.includes(row.trainingDate)) dates.push({ row, news: "restored" });
+			else if (close.includes(row.trainingDate) && planned(row)) dates.push({ row, news: "cancelled" });
 		}
 	}
 	const cancelled = dates.filter(({ news }) => news === "cancelled");
@@ -106,8 +110,8 @@ export async function followClosing(
 	const stillClosed = new Set(await applyClosings(tx, [...new Set(periodIds)], now));
 	const reopened = restored.filter(({ row }) => !stillClosed.has(row.id));
 	await requireRooms(tx, idsOf(reopened));
-	const mailed = await notifyClosed(tx, change, closingId, [...cancelled, ...reopened]);
+	await closeWaits(tx, idsOf(cancelled), now);
 	await reopenWaits(tx, idsOf(reopened));
 	await passOnPlaces(tx, { clock: change.clock, env }, idsOf(reopened));
-	return { closed, reopened: await selectClasses(tx, idsOf(reopened)), mailed };
+	return { closed, reopened: await selectClasses(tx, idsOf(reopened)) };
 }

@@ -2,50 +2,19 @@ import type { ChangeAction, ChangeOptions, ChangePreview, ChangeSubject } from "
 import type { CalendarDate } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
+import type { NewsCause } from "../../../../platform/database/schema/class-news.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { loadTemplates, previewMails } from "../../../mail/service.ts";
 import { type CallRow, selectCalls, selectNames } from "../queries/calls.ts";
-import { insertChange, selectEnded, selectPeriodRows, selectPlaces, updateChange } from "../queries/changes.ts";
-import { type ClosingRow, lockSchedule } from "../queries/closings.ts";
-import { type DateRow, selectDatesFrom } from "../queries/dates.ts";
-import type { PeriodDetails, PeriodRow } from "../queries/periods.ts";
+import { countMails, insertChange, updateChange } from "../queries/changes.ts";
+import { lockSchedule } from "../queries/closings.ts";
+import type { PeriodDetails } from "../queries/periods.ts";
+import { announce, type Moved } from "./announce.ts";
 import type { ScheduleDeps } from "./board.ts";
-import { type ChangedPeriod, lockAllDates, type Notified } from "./notify.ts";
-
-/** Whose people are in which period since, that many days later; `on` is one date of `to`, null all of them. */
-interface Moved {
-	from: number;
-	to: number;
-	days: number;
-	on: CalendarDate | null;
-}
-
-/** What undoing needs: the state before, and what happened to places. */
-export interface Steps {
-	/** The first date that changed, of all periods and of each. */
-	from: CalendarDate;
-	first_dates: Record<string, CalendarDate>;
-	periods: PeriodRow[];
-	dates: DateRow[];
-	dates_made: number[];
-	made: number[];
-	moved: Moved[];
-	bookings_cancelled: number[];
-	bookings_made: number[];
-	waits_ended: number[];
-	waits_reopened: number[];
-	/** Of all these periods after the change: a later one makes undoing impossible. */
-	versions: Record<string, number>;
-	closing?: ClosingStep;
-}
-
-/** The closing that was made or changed; `before` is null for a new one. */
-export interface ClosingStep {
-	id: number;
-	before: ClosingRow | null;
-	/** After the change. */
-	version: number;
-}
+import type { Reason } from "./entry.ts";
+import type { ChangedPeriod } from "./lock-dates.ts";
+import { type ClosingStep, Recorder } from "./recorder.ts";
+import { type ClassKey, keyOf } from "./who-must-know.ts";
 
 /** A change that is being made. All of it happens at one instant. */
 export interface OpenChange {
@@ -59,62 +28,13 @@ export interface OpenChange {
 	made: (periodId: number) => void;
 	moved: (move: Moved) => void;
 	closing: (step: ClosingStep) => void;
+	/** Why, for the people concerned: all of them, or those of one class. */
+	because: (reason: Reason, one?: ClassKey) => void;
 }
 
-class Recorder {
-	readonly periods: PeriodRow[] = [];
-	readonly dates: DateRow[] = [];
-	readonly made: number[] = [];
-	readonly moved: Moved[] = [];
-	closing: ClosingStep | undefined;
-	private readonly places = { bookings: [] as number[], waits: [] as number[] };
-	private readonly firstDates: Record<string, CalendarDate> = {};
-
-	async watch(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<void> {
-		const added = changed.filter(({ period }) => this.firstDates[period.id] === undefined);
-		if (added.length === 0) return;
-		const dates = await lockAllDates(tx, added, now);
-		const { bookings, waits } = await selectPlaces(
-			tx,
-			dates.map(({ id }) => id),
-		);
-		const ids = added.map(({ period }) => period.id);
-		this.periods.push(...(await selectPeriodRows(tx, ids)));
-		this.dates.push(...dates);
-		this.places.bookings.push(...bookings);
-		this.places.waits.push(...waits);
-		for (const { period, from } of added) this.firstDates[period.id] = from;
-	}
-
-	async steps(tx: Database): Promise<Steps> {
-		const ended = await selectEnded(tx, this.places.bookings, this.places.waits);
-		const known = new Set(this.dates.map(({ id }) => id));
-		const starts = Object.entries(this.firstDates).map(([id, from]) => ({ periodId: Number(id), from }));
-		const now = starts.length === 0 ? [] : await selectDatesFrom(tx, starts);
-		const places = await selectPlaces(
-			tx,
-			now.map(({ id }) => id),
-		);
-		const touched = await selectPeriodRows(tx, [...this.periods.map(({ id }) => id), ...this.made]);
-		return {
-			from: Object.values(this.firstDates).toSorted()[0] ?? "",
-			first_dates: this.firstDates,
-			periods: this.periods,
-			dates: this.dates,
-			dates_made: now.map(({ id }) => id).filter((id) => !known.has(id)),
-			made: this.made,
-			moved: this.moved,
-			bookings_cancelled: ended.bookings,
-			bookings_made: ended.movedUp,
-			waits_ended: ended.waits,
-			waits_reopened: places.waits.filter((id) => !this.places.waits.includes(id)),
-			versions: Object.fromEntries(touched.map(({ id, version }) => [id, version])),
-			...(this.closing && { closing: this.closing }),
-		};
-	}
-}
-
-export interface Effect extends Notified {
+export interface Effect {
+	/** Number of mails. */
+	mailed: number;
 	to_call: CallRow[];
 	change: { id: number; undo_until: Date } | null;
 	preview: ChangePreview | null;
@@ -127,7 +47,6 @@ interface ChangePlan<R> {
 	/** Waits for all other changes under way, and they for it. */
 	alone?: boolean;
 	subject: (result: R) => ChangeSubject;
-	/** The number of mails is part of the result. */
 	write: (tx: Database, change: OpenChange) => Promise<R>;
 }
 
@@ -145,7 +64,7 @@ class Previewed<R> extends Error {
  * Everything that changes the schedule goes through here: it can be undone for some minutes, and its mails wait that
  * long. A preview makes the very same change and rolls it back.
  */
-export async function makeChange<R extends Notified>(
+export async function makeChange<R>(
 	deps: ScheduleDeps,
 	actor: Actor,
 	{ action, gymIds, options, alone = false, subject, write }: ChangePlan<R>,
@@ -159,6 +78,7 @@ export async function makeChange<R extends Notified>(
 		const row = { at, actorId: memberOf(actor).userId, action, gymIds, subject: {}, steps: {}, undoUntil };
 		const id = await insertChange(tx, row);
 		const recorder = new Recorder();
+		const causes = new Map<string, NewsCause>();
 		const result = await write(tx, {
 			id,
 			clock,
@@ -169,15 +89,20 @@ export async function makeChange<R extends Notified>(
 			closing: (step) => {
 				recorder.closing = step;
 			},
+			because: ({ code, note, note_eng: noteEng }, one) =>
+				causes.set(one ? keyOf(one) : "", { reason: code, note, noteEng }),
 		});
+		const causeOf = (one: ClassKey) => causes.get(keyOf(one)) ?? causes.get("") ?? null;
+		await announce(tx, recorder.before, { changeId: id, clock, causeOf, moved: recorder.moved });
 		const to_call = await selectCalls(tx, { changeId: id });
+		const mailed = await countMails(tx, id);
 		if (options.preview) {
 			const preview = await previewOf(tx, deps, id, to_call);
-			throw new Previewed<R & Effect>({ ...result, to_call, change: null, preview });
+			throw new Previewed<R & Effect>({ ...result, mailed, to_call, change: null, preview });
 		}
 		await updateChange(tx, id, { subject: { ...subject(result) }, steps: { ...(await recorder.steps(tx)) } });
 		const change = minutes > 0 ? { id, undo_until: undoUntil } : null;
-		return { ...result, to_call, change, preview: null };
+		return { ...result, mailed, to_call, change, preview: null };
 	};
 	if (options.preview) await loadTemplates();
 	try {
@@ -196,12 +121,14 @@ async function previewOf(
 ): Promise<ChangePreview> {
 	const context = { db: tx, clock, keys, publicUrl: env.publicUrl, lateCancelMinutes: env.LATE_CANCEL_MINUTES };
 	const { messages, recipients } = await previewMails(changeId, context);
-	const members = await selectNames(tx, recipients);
+	const mailed = await selectNames(tx, recipients);
 	return {
 		messages,
 		people: [
-			...members.map((name) => ({ name, notified_by: "mail" as const })),
-			...calls.map(({ name }) => ({ name, notified_by: "call" as const })),
+			...mailed.map((person) => ({ ...person, notified_by: "mail" as const })),
+			...[...new Map(calls.map(({ name, role, phone }) => [`${name} ${phone}`, { name, role }])).values()].map(
+				(person) => ({ ...person, notified_by: "call" as const }),
+			),
 		],
 	};
 }

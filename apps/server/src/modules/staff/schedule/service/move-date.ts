@@ -3,7 +3,7 @@ import type { PeriodMove } from "@kvart/contract/staff/schedule";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
-import { notifyMoved, reopenWaits } from "../../../booking/service/waiting.ts";
+import { reopenWaits } from "../../../booking/service/waiting.ts";
 import { closeDates, type DateRow, moveDate, redirectMoves, selectDate, selectOrigin } from "../queries/dates.ts";
 import {
 	bumpVersions,
@@ -17,14 +17,13 @@ import {
 import type { Outcome } from "./change.ts";
 import { takesPlace } from "./checks.ts";
 import { type Entry, type Reason, readEntry, reasonColumns, reasonOf, recordCreation } from "./entry.ts";
+import { lockDate } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
-import { isPlanned, isUpcoming, lockDate, type Notice, notify } from "./notify.ts";
 import { continuing, daysBetween } from "./restart.ts";
 
 interface DateMove {
 	actorId: number;
 	period: PeriodDetails;
-	training: Entry["training"];
 	move: PeriodMove;
 }
 
@@ -35,7 +34,7 @@ interface DateMove {
 export async function moveOneDate(
 	tx: Database,
 	change: OpenChange,
-	{ actorId, period, training, move }: DateMove,
+	{ actorId, period, move }: DateMove,
 ): Promise<Outcome> {
 	const { clock } = change;
 	const reason = reasonOf(move);
@@ -43,10 +42,7 @@ export async function moveOneDate(
 	const origin = await selectOrigin(tx, row.id);
 	if (origin && (await isPlaceOf(tx, origin, move)))
 		return moveToOrigin(tx, change, actorId, { origin, moved: row, period, reason });
-	const now = clock.now();
-	const notice = { kind: "moved", reason, date: move.date, time: period.time, training } as const;
-	const planned = [row].filter(isPlanned(period, now));
-	const mailed = await notify(tx, planned, notice, { change, time: period.time });
+	change.because(reason);
 	const difference = { gymRoomId: move.gym_room_id, time: move.time };
 	const once = { ...continuing(period, difference, move.to_date, 0), validUntil: move.to_date, cancelledFrom: null };
 	const { promotionId } = period;
@@ -54,7 +50,6 @@ export async function moveOneDate(
 	change.made(id);
 	change.moved({ from: period.id, to: id, days: daysBetween(move.date, move.to_date), on: null });
 	const movedToId = await moveDate(tx, row, id, move.to_date);
-	const waiting = await notifyMoved(tx, movedToId, now);
 	if (origin) {
 		await watchOrigin(tx, change, origin);
 		await endMoved(tx, row, movedToId);
@@ -63,7 +58,7 @@ export async function moveOneDate(
 		await setDate(tx, period.id, move.date, off);
 	}
 	await recordCreation(tx, { clock, actorId }, id, move.to_date);
-	return { mailed: mailed + waiting, movedTo: { periodId: id, date: move.to_date } };
+	return { movedTo: { periodId: id, date: move.to_date } };
 }
 
 async function watchOrigin(tx: Database, change: OpenChange, { periodId, trainingDate }: DateRow): Promise<void> {
@@ -104,15 +99,11 @@ async function moveBack(
 	change: OpenChange,
 	{ origin, moved, period, reason }: BackMove,
 ): Promise<Outcome> {
-	const now = change.clock.now();
 	const { periodId, trainingDate: date } = origin;
 	await watchOrigin(tx, change, origin);
 	await change.watch(tx, period, moved.trainingDate);
 	change.moved({ from: period.id, to: periodId, days: daysBetween(moved.trainingDate, date), on: date });
-	const { training } = (await readEntry(tx, periodId, date)) as Entry;
-	const place = { date: moved.trainingDate, time: period.time, training };
-	const notice: Notice = moved.cancelled ? { kind: "restored" } : { kind: "moved", reason, ...place };
-	const mailed = await notify(tx, [moved].filter(isUpcoming(period, now)), notice, { change, time: period.time });
+	change.because(reason);
 	await reopenWaits(tx, [moved.id]);
 	await moveDate(
 		tx,
@@ -121,8 +112,7 @@ async function moveBack(
 		date,
 	);
 	await endMoved(tx, moved, null);
-	const waiting = await notifyMoved(tx, origin.id, now);
-	return { mailed: mailed + waiting, movedTo: { periodId, date } };
+	return { movedTo: { periodId, date } };
 }
 
 /** Like `moveBack`, but starts from where the training is. */

@@ -14,7 +14,6 @@ import { durationOf, refuseField, requireCoach, requireFree, requireUpcoming, ta
 import { type Entry, reasonOf } from "./entry.ts";
 import type { OpenChange } from "./make-change.ts";
 import { moveOneDate } from "./move-date.ts";
-import { isPlanned, lockDates, notify } from "./notify.ts";
 import { type Difference, daysBetween, firstToCome, restart } from "./restart.ts";
 
 function isSingle(period: PeriodDetails, date: CalendarDate): boolean {
@@ -63,17 +62,11 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 			},
 			move.accept_coach_twice,
 		);
-		if (onlyDate) return moveOneDate(tx, change, { actorId, period, training: entry.training, move });
-		const notice = {
-			kind: "moved",
-			reason: reasonOf(move),
-			date,
-			time: period.time,
-			training: entry.training,
-		} as const;
-		const plan = { change, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time }, notice };
-		const { id: periodId, mailed } = await restart(tx, period, plan);
-		return { mailed, movedTo: { periodId, date: first } };
+		if (onlyDate) return moveOneDate(tx, change, { actorId, period, move });
+		change.because(reasonOf(move));
+		const plan = { change, env: deps.env, actorId, date, toDate, difference: { gymRoomId, time } };
+		const periodId = await restart(tx, period, plan);
+		return { movedTo: { periodId, date: first } };
 	};
 	return changePeriod(deps, actor, id, { action: "period.moved", input: move, write });
 }
@@ -88,7 +81,7 @@ function differenceOf(change: PeriodChange): Difference {
 	};
 }
 
-/** Changes training, coach or capacity from a date on. Only another training is announced to people. */
+/** Changes training, coach or capacity from a date on. Another regular coach is no news for members. */
 export function editPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,
@@ -111,26 +104,19 @@ export function editPeriod(
 			const dates = { from: date, until: period.validUntil, exceptPeriodId: id };
 			await requireFree(tx, { ...plan, ...dates }, input.accept_coach_twice);
 		}
-		const reason = reasonOf({ reason: "new-plan" });
-		const notice = isOther
-			? ({ kind: "moved", reason, date, time: period.time, training: entry.training } as const)
-			: null;
+		change.because(reasonOf({ reason: "new-plan" }));
 		if (takesPlace(period, addDays(date, -7))) {
-			const { id: periodId, mailed } = await restart(tx, period, {
+			const periodId = await restart(tx, period, {
 				change,
 				env: deps.env,
 				actorId,
 				date,
 				toDate: date,
 				difference,
-				notice,
 			});
-			return { mailed, movedTo: { periodId, date } };
+			return { movedTo: { periodId, date } };
 		}
 		// The series starts here, so there is no past to preserve.
-		const rows = notice ? await lockDates(tx, period, date, now) : [];
-		const planned = rows.filter(isPlanned(period, now));
-		const mailed = notice ? await notify(tx, planned, notice, { change, time: period.time }) : 0;
 		await updatePeriod(tx, id, difference);
 		const dates = await lockDatesFrom(tx, [{ periodId: id, from: date }]);
 		await passOnPlaces(
@@ -138,7 +124,7 @@ export function editPeriod(
 			{ ...deps, clock: change.clock },
 			dates.map((row) => row.id),
 		);
-		return { mailed };
+		return {};
 	};
 	return changePeriod(deps, actor, id, { action: "period.changed", input, write });
 }

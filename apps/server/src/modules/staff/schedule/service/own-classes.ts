@@ -6,7 +6,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { type EntryRow, selectCoachWeek } from "../queries/board.ts";
 import { selectRequestsFrom } from "../queries/substitutions.ts";
-import type { ScheduleDeps } from "./board.ts";
+import { overlap, type ScheduleDeps } from "./board.ts";
 
 export const teacherOf = ({ coach, substitute }: EntryRow) => (substitute ?? coach)?.id;
 
@@ -19,6 +19,14 @@ export function coachOf({ coachId }: Member): number {
 /** Whatever the coach teaches, or would if nobody substituted them. */
 export function selectOwnWeek(db: Database, coachId: number, monday: CalendarDate): Promise<EntryRow[]> {
 	return selectCoachWeek(db, [coachId], 0, monday);
+}
+
+type Hour = Pick<EntryRow, "training_date" | "time" | "duration">;
+
+/** Teaches nothing else at that time. */
+export async function isFree(db: Database, coachId: number, one: Hour): Promise<boolean> {
+	const week = await selectOwnWeek(db, coachId, weekOf(one.training_date)[0] as CalendarDate);
+	return !week.some((row) => teacherOf(row) === coachId && !row.cancelled && overlap(row, one));
 }
 
 export async function ownWeek({ db, clock }: ScheduleDeps, actor: Member, date: CalendarDate | undefined) {

@@ -15,7 +15,6 @@ import type { ScheduleChanged } from "./change.ts";
 import { durationOf, refuseField, requireCoach, requireFree } from "./checks.ts";
 import { type Entry, firstOn, recordCreation } from "./entry.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
-import { type Notified, noneNotified } from "./notify.ts";
 import { firstToCome } from "./restart.ts";
 
 /** A weekly period whose time has passed this week starts next week. */
@@ -104,7 +103,7 @@ export async function addPeriod(
 		const made: Entry[] = [];
 		for (const plan of plans) made.push(await add(tx, change, duration, plan));
 		await announceContentChange(tx);
-		return { entry: made[0] as Entry, count: made.length, ...noneNotified };
+		return { entry: made[0] as Entry, count: made.length };
 	};
 	return makeChange(deps, actor, {
 		action: "period.created",
@@ -153,7 +152,7 @@ export async function copyWeek(
 	const room = await ownRoom(deps.db, actor, input.to_room_id);
 	if (input.from < wallTime(deps.clock.now()).date) refuseField("from");
 	if (input.last_date !== null && input.last_date < input.from) refuseField("last_date");
-	const write = async (tx: Database, change: OpenChange): Promise<Copied & Notified> => {
+	const write = async (tx: Database, change: OpenChange): Promise<Copied> => {
 		const copied: Copied = { made: [], without_coach: [], left_out: [] };
 		if (!(await lockRoom(tx, room.id))) refuseField("to_room_id");
 		const week = await selectRoomWeek(tx, fromRoomId, weekOf(input.week)[0] as CalendarDate);
@@ -173,7 +172,7 @@ export async function copyWeek(
 			copied.made.push(await recordCreation(tx, creator, id, from));
 		}
 		await announceContentChange(tx);
-		return { ...copied, ...noneNotified };
+		return copied;
 	};
 	return makeChange(deps, actor, {
 		action: "week.copied",

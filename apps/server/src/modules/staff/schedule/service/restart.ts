@@ -3,7 +3,7 @@ import { parseReason } from "@kvart/contract/staff/change-reasons";
 import { addDays, type CalendarDate, dayOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type PassingOn, passOnPlaces } from "../../../booking/service/pass-on.ts";
-import { closeWaits, notifyMoved, selectWaiting } from "../../../booking/service/waiting.ts";
+import { closeWaits, selectWaiting } from "../../../booking/service/waiting.ts";
 import { cancelBookings, closeDates, type DateRow, lockDatesFrom, moveDate } from "../queries/dates.ts";
 import {
 	endBefore,
@@ -13,8 +13,8 @@ import {
 	type PeriodDetails,
 } from "../queries/periods.ts";
 import { type Reason, recordCreation } from "./entry.ts";
+import { lockDates } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
-import { isPlanned, lockDates, type Notice, notify } from "./notify.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -60,8 +60,6 @@ interface Restart extends Pick<PassingOn, "env"> {
 	/** Its new date. */
 	toDate: CalendarDate;
 	difference: Difference;
-	/** Null if the change does not concern members. */
-	notice: Extract<Notice, { kind: "moved" }> | null;
 }
 
 type Cancellation = Pick<DateRow, "cancelReason" | "cancelNoteEng" | "closingId">;
@@ -86,20 +84,15 @@ const hasDetails = ({ taken, capacity, substituteId, cancelled }: DateRow) =>
 
 /**
  * Ends a series and continues it as a new period, so that the past stays unchanged. Bookings of later dates move along;
- * where the new time has passed already, or is closed, they are cancelled. Everyone booked is notified.
+ * where the new time has passed already, or is closed, they are cancelled. Returns the id of the new period.
  */
-export async function restart(
-	tx: Database,
-	period: PeriodDetails,
-	plan: Restart,
-): Promise<{ id: number; mailed: number }> {
-	const { change, date, toDate, difference, notice } = plan;
+export async function restart(tx: Database, period: PeriodDetails, plan: Restart): Promise<number> {
+	const { change, date, toDate, difference } = plan;
 	const { clock } = change;
 	const now = clock.now();
 	const days = daysBetween(date, toDate);
 	const time = difference.time ?? period.time;
 	const first = firstToCome(toDate, time, now);
-	const planned = isPlanned(period, now);
 	const rows = await lockDates(tx, period, date, now);
 	await endBefore(tx, period.id, date);
 	const next = continuing(period, difference, first, days);
@@ -107,7 +100,6 @@ export async function restart(
 	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
 	change.made(id);
 	change.moved({ from: period.id, to: id, days, on: null });
-	let mailed = 0;
 	// Somebody may wait although nobody is booked: their other training overlaps.
 	const waiting = await selectWaiting(
 		tx,
@@ -117,33 +109,22 @@ export async function restart(
 	const closed = await selectClosed(tx, id, first);
 	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
 		const to = addDays(row.trainingDate, days);
-		const context = { change, time: period.time };
 		const closing = closed.get(to);
 		if (row.closingId !== null) {
 			// Its people know that it is cancelled. They stay in it, or move along if it is closed at the new time, too.
 			if (closing) await moveDate(tx, { ...row, ...closing }, id, to);
 			continue;
 		}
-		const isLost = to < first || closing !== undefined;
-		const reason = closing ? closingReason(closing) : notice?.reason;
-		if (reason && planned(row)) {
-			const moved = notice && ({ ...notice, date: row.trainingDate } as const);
-			const news = isLost || !moved ? ({ kind: "cancelled", reason } as const) : moved;
-			mailed += await notify(tx, [row], news, context);
-		}
-		if (isLost) {
+		if (closing) change.because(closingReason(closing), { periodId: period.id, date: row.trainingDate });
+		if (to < first || closing) {
 			await cancelBookings(tx, [row.id], now);
-			mailed += await closeWaits(tx, [row.id], now);
-		} else {
-			const movedId = await moveDate(tx, row, id, to);
-			if (notice) mailed += await notifyMoved(tx, movedId, now);
-			await passOnPlaces(tx, { ...plan, clock }, [movedId]);
-		}
+			await closeWaits(tx, [row.id], now);
+		} else await passOnPlaces(tx, { ...plan, clock }, [await moveDate(tx, row, id, to)]);
 	}
 	await closeDates(
 		tx,
 		rows.map((row) => row.id),
 	);
 	await recordCreation(tx, { clock, actorId: plan.actorId }, id, first);
-	return { id, mailed };
+	return id;
 }

@@ -1,13 +1,14 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { offerDays, type SubstituteRequest } from "@kvart/contract/staff/own-classes";
-import { addDays, type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
+import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { type EntryRow, selectEntry } from "../queries/board.ts";
+import { selectEntry } from "../queries/board.ts";
+import { selectStates } from "../queries/class-states.ts";
 import { selectCoaches } from "../queries/coaches.ts";
 import { selectPeriod } from "../queries/periods.ts";
 import {
@@ -16,15 +17,18 @@ import {
 	insertRequest,
 	type RequestRow,
 	selectRequest,
+	selectRequestsById,
 	selectRequestsFrom,
 	setTaker,
 } from "../queries/substitutions.ts";
-import { overlap, type ScheduleDeps } from "./board.ts";
+import { record } from "./announce.ts";
+import type { ScheduleDeps } from "./board.ts";
 import { requireUpcoming } from "./checks.ts";
-import { declined, notifyCoaches } from "./notify-coaches.ts";
-import { coachOf, selectOwnWeek, teacherOf } from "./own-classes.ts";
+import { coachOf, isFree, teacherOf } from "./own-classes.ts";
+import { tellOfOffer, tellOfRequests } from "./tell-of-requests.ts";
+import { keyOf } from "./who-must-know.ts";
 
-type Class = Pick<RequestRow, "period_id" | "training_date" | "time" | "duration">;
+type Class = Pick<RequestRow, "period_id" | "training_date" | "time">;
 
 const done = { code: "SUC_SUCCESS" } as const;
 
@@ -71,6 +75,12 @@ export async function requestSubstitute(
 			await insertRequest(tx, { periodId: period_id, trainingDate: date, trainerId, absent, createdAt: now });
 			await writeEntry(tx, clock, actor, "requested", { period_id, training_date: date }, { absent });
 		}
+		const asked = new Set(items.map(({ period_id, date }) => keyOf({ periodId: period_id, date })));
+		const requests = (await selectRequestsFrom(tx, wallTime(now).date)).filter(
+			({ period_id, training_date, coach }) =>
+				coach.id === trainerId && asked.has(keyOf({ periodId: period_id, date: training_date })),
+		);
+		await tellOfRequests(tx, clock, requests);
 	});
 	return done;
 }
@@ -81,20 +91,32 @@ async function openRequest(db: Database, id: number): Promise<RequestRow> {
 	return request;
 }
 
+/** The colleague who offered is not needed; if a manager declined, the class stays with the coach who asked. */
+async function tellTaker(tx: Database, clock: Clock, request: RequestRow, declined = false): Promise<void> {
+	const one = { periodId: request.period_id, date: request.training_date };
+	const state = (await selectStates(tx, [one])).get(keyOf(one));
+	if (!state) return;
+	const concern = (coachId: number, role: "asked" | "dismissed") => ({
+		person: { bookingId: null, waitId: null, coachId },
+		known: { ...state, role },
+		now: state,
+	});
+	const concerned = [
+		...(declined ? [concern(request.coach.id, "asked")] : []),
+		...(request.taken_by ? [concern(request.taken_by.id, "dismissed")] : []),
+	];
+	await record(tx, concerned, { changeId: null, clock, causeOf: () => null });
+}
+
 export async function withdrawRequest({ db, clock }: ScheduleDeps, actor: Member, id: number) {
 	await db.transaction(async (tx) => {
 		const request = await openRequest(tx, id);
 		if (request.coach.id !== coachOf(actor)) throw new Refusal("ERR_BAD_ROLE");
 		await closeRequest(tx, id, clock.now());
 		await writeEntry(tx, clock, actor, "withdrawn", request);
+		await tellTaker(tx, clock, request);
 	});
 	return done;
-}
-
-async function isFree(db: Database, coachId: number, one: Class): Promise<boolean> {
-	const week = await selectOwnWeek(db, coachId, weekOf(one.training_date)[0] as CalendarDate);
-	const busy = (row: EntryRow) => teacherOf(row) === coachId && !row.cancelled && overlap(row, one);
-	return !week.some(busy);
 }
 
 async function canTeach(db: Database, coachId: number, { training }: RequestRow): Promise<boolean> {
@@ -127,6 +149,7 @@ export async function takeOffer({ db, clock }: ScheduleDeps, actor: Member, id: 
 		if (!(await isFree(tx, coachId, request))) throw new Refusal("ERR_OVERLAPS");
 		if (!(await setTaker(tx, id, coachId))) throw new Refusal("ERR_CHANGED_MEANWHILE");
 		await writeEntry(tx, clock, actor, "taken", request, { coach: request.coach });
+		await tellOfOffer(tx, clock, request);
 	});
 	return done;
 }
@@ -139,6 +162,11 @@ export async function releaseOffer({ db, clock }: ScheduleDeps, actor: Member, i
 		await writeEntry(tx, clock, actor, "released", request, { coach: request.coach });
 	});
 	return done;
+}
+
+/** Those of the requests that are still open, for mails. */
+export function requestRecords(db: Database, ids: readonly number[]): Promise<RequestRow[]> {
+	return selectRequestsById(db, ids);
 }
 
 /** Those who cannot come first. */
@@ -154,8 +182,7 @@ export async function declineSubstitution({ db, clock }: ScheduleDeps, actor: Me
 		requireClub(actor, request.gym.id);
 		await closeRequest(tx, id, clock.now());
 		await writeEntry(tx, clock, actor, "declined", request, { coach: request.coach });
-		const { period_id: periodId, training_date: date } = request;
-		await notifyCoaches(tx, clock, `declined:${id}`, declined({ periodId, date }, request));
+		await tellTaker(tx, clock, request, true);
 	});
 	return done;
 }

@@ -7,7 +7,14 @@ import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { deleteMailsOf } from "../../../mail/service.ts";
-import { type ChangeRow, lockChange, selectOpenChanges, selectPeriodRows, updateChange } from "../queries/changes.ts";
+import {
+	type ChangeRow,
+	holdMailsWith,
+	lockChange,
+	selectOpenChanges,
+	selectPeriodRows,
+	updateChange,
+} from "../queries/changes.ts";
 import {
 	applyClosings,
 	deleteClosing,
@@ -20,12 +27,11 @@ import {
 } from "../queries/closings.ts";
 import { selectConflicts } from "../queries/conflicts.ts";
 import { closeDates } from "../queries/dates.ts";
-import { endBefore, type PeriodRow, selectPeriod } from "../queries/periods.ts";
+import { endBefore, type PeriodRow, selectPeriod, selectPeriods } from "../queries/periods.ts";
 import {
 	cancelMade,
 	clearDates,
 	closeReopened,
-	deleteCalls,
 	hasBookings,
 	movePeople,
 	recount,
@@ -35,10 +41,11 @@ import {
 	reviveWaits,
 	shareMembers,
 } from "../queries/undo.ts";
+import { announce } from "./announce.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { refuseField } from "./checks.ts";
-import type { ClosingStep, Steps } from "./make-change.ts";
-import { lockDates } from "./notify.ts";
+import { lockDates } from "./lock-dates.ts";
+import { type ClosingStep, Recorder, type Steps } from "./recorder.ts";
 
 const success = { code: "SUC_SUCCESS" } as const;
 
@@ -151,7 +158,19 @@ async function followClosings(tx: Database, { at, ...change }: ChangeRow, now: D
 	if (await hasBookingsIn(tx, concerned)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 }
 
-/** As if it had never happened: places, waiting lists and hours are as before, and nobody gets a mail. */
+/** Records how everything is that the change has touched. */
+async function watchTouched(tx: Database, { periods, made, first_dates }: Steps, now: Date): Promise<Recorder> {
+	const recorder = new Recorder();
+	const touched = await selectPeriods(tx, [...periods.map(({ id }) => id), ...made]);
+	const changed = touched.map((period) => ({ period, from: first_dates[period.id] ?? period.validFrom }));
+	await recorder.watch(tx, changed, now);
+	return recorder;
+}
+
+/**
+ * As if it had never happened: places, waiting lists and hours are as before. Its mails are not sent; guests and coaches
+ * who were called already have to be called again.
+ */
 export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: number): Promise<typeof success> {
 	const now = clock.now();
 	await db.transaction(async (tx) => {
@@ -161,10 +180,17 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		const steps = change.steps as unknown as Steps;
 		await shareMembers(tx, steps.bookings_cancelled, steps.waits_ended);
 		await requireUnchanged(tx, steps);
+		const { before } = await watchTouched(tx, steps, now);
+		// The change gave them a place, and its mail about that is not sent.
+		const bookings = before.bookings.filter(({ id: bookingId }) => !steps.bookings_made.includes(bookingId));
 		if (!(await deleteMailsOf(tx, id))) throw new Refusal("ERR_UNDO_OVER");
 		await takeBack(tx, steps, now);
 		await followClosings(tx, change, now);
-		await deleteCalls(tx, id);
+		const moved = steps.moved
+			.toReversed()
+			.map(({ from, to, days, on }) => ({ from: to, to: from, days: -days, on: on && addDays(on, -days) }));
+		await holdMailsWith(tx, id);
+		await announce(tx, { ...before, bookings }, { changeId: id, clock, causeOf: () => null, moved });
 		await updateChange(tx, id, { undoneAt: now });
 		const { action, subject } = change;
 		const record = { entity: "schedule_change", entityId: id, before: { action, ...subject } } as const;

@@ -1,0 +1,175 @@
+import { hasStarted } from "@kvart/contract/booking";
+import { addDays } from "@kvart/contract/time";
+import type { Clock } from "../../../../platform/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { ClassState, KnownClass, NewsCause } from "../../../../platform/database/schema/class-news.ts";
+import { queueMail } from "../../../mail/service.ts";
+import {
+	deleteMailsTo,
+	deleteNews,
+	insertNews,
+	type NewNews,
+	type Person,
+	type Places,
+	selectAddressees,
+	selectPlacesNow,
+	selectUntold,
+	updateNews,
+} from "../queries/class-news.ts";
+import { selectStates } from "../queries/class-states.ts";
+import {
+	type ClassKey,
+	coachNews,
+	concernedCoaches,
+	isCalled,
+	keyOf,
+	placeNews,
+	type Request,
+} from "./who-must-know.ts";
+
+/** Classes whose people are in another period since, that many days later; `on` is one date of `to`, null all. */
+export interface Moved {
+	from: number;
+	to: number;
+	days: number;
+	on: string | null;
+}
+
+/** How classes were, who had a place in them or waited for one, and who looked for a substitute. */
+export interface Before extends Places {
+	states: ReadonlyMap<string, ClassState>;
+	requests: readonly Request[];
+}
+
+interface Announcement {
+	changeId: number | null;
+	clock: Clock;
+	causeOf: (one: ClassKey) => NewsCause | null;
+	moved: readonly Moved[];
+}
+
+/** Someone whose class was `known` and is `now`. */
+interface Concern {
+	person: Person;
+	guest?: boolean;
+	known: KnownClass;
+	now: ClassState;
+}
+
+const nobody: Person = { bookingId: null, waitId: null, coachId: null };
+
+/** A coach may have news of several classes. */
+function personKey({ bookingId, waitId, coachId }: Person, one: ClassKey): string {
+	if (bookingId !== null) return `booking ${bookingId}`;
+	return waitId === null ? `coach ${coachId} ${keyOf(one)}` : `wait ${waitId}`;
+}
+
+function newsOf({ person, guest, known, now }: Concern): string | null {
+	if (person.coachId !== null) return coachNews(person.coachId, known, now);
+	const news = placeNews(known, now);
+	return guest && news !== null && !isCalled(news) ? null : news;
+}
+
+/** All places where a class may be now: itself, or where it was moved. */
+function successors(one: ClassKey, moved: readonly Moved[]): ClassKey[] {
+	const found = [one];
+	for (const { from, to, days, on } of moved) {
+		const last = found.at(-1) as ClassKey;
+		const next = { periodId: to, date: addDays(last.date, days) };
+		if (last.periodId === from && (on === null || on === next.date)) found.push(next);
+	}
+	return found;
+}
+
+const gone = (known: ClassState): ClassState => ({ ...known, cancelled: true });
+
+/** Coaches of before and of now. A class that others were moved to is counted where it comes from. */
+function coachConcerns(before: Before, after: ReadonlyMap<string, ClassState>, moved: readonly Moved[]): Concern[] {
+	const found: { known: ClassState; now: ClassState }[] = [];
+	for (const known of before.states.values()) {
+		const place = successors(known, moved).findLast((key) => after.has(keyOf(key)));
+		found.push({ known, now: (place && after.get(keyOf(place))) ?? gone(known) });
+	}
+	const movedTo = new Set(found.filter(({ known, now }) => keyOf(known) !== keyOf(now)).map(({ now }) => keyOf(now)));
+	return found
+		.filter(({ known }) => !movedTo.has(keyOf(known)))
+		.flatMap(({ known, now }) => {
+			const request = before.requests.find((one) => keyOf(one) === keyOf(known));
+			return concernedCoaches(known, now, request).map(({ coachId, known: knows }) => ({
+				person: { ...nobody, coachId },
+				known: knows,
+				now,
+			}));
+		});
+}
+
+async function concerns(tx: Database, before: Before, moved: readonly Moved[]): Promise<Concern[]> {
+	const places = await selectPlacesNow(tx, before);
+	const keys = [...before.states.values()].flatMap((state) => successors(state, moved));
+	const after = await selectStates(tx, [...keys, ...places.bookings, ...places.waits]);
+	const concernOf = <R extends Places["waits"][number]>(one: R, now: readonly R[], person: Person): Concern[] => {
+		const state = before.states.get(keyOf(one));
+		const place = now.find(({ id }) => id === one.id);
+		if (!state || !place) return [];
+		const known = one.active ? state : gone(state);
+		const present = after.get(keyOf(place)) ?? gone(state);
+		return [{ person, known, now: place.active ? present : gone(present) }];
+	};
+	return [
+		...before.bookings.flatMap((one) =>
+			concernOf(one, places.bookings, { ...nobody, bookingId: one.id }).map((found) => ({
+				...found,
+				guest: one.guest,
+			})),
+		),
+		...before.waits.flatMap((one) => concernOf(one, places.waits, { ...nobody, waitId: one.id })),
+		...coachConcerns(before, after, moved),
+	];
+}
+
+/**
+ * The one answer to "who must know?". Compares how classes were with how they are, and keeps for everyone concerned what
+ * they know until they are told. Several changes count as one: what is as people know it is no news. Members, and
+ * coaches with an account, get one mail about everything; the others are on the call list.
+ */
+export async function announce(tx: Database, before: Before, { moved, ...more }: Announcement): Promise<void> {
+	const now = more.clock.now();
+	const isComing = (state: ClassState) => !hasStarted({ trainingDate: state.date, time: state.time }, now);
+	const found = await concerns(tx, before, moved);
+	await record(
+		tx,
+		found.filter((concern) => newsOf(concern) !== null && (isComing(concern.known) || isComing(concern.now))),
+		more,
+	);
+}
+
+/** Also for decisions that change nothing on the schedule. */
+export async function record(
+	tx: Database,
+	changed: readonly Concern[],
+	{ changeId, clock, causeOf }: Omit<Announcement, "moved">,
+): Promise<void> {
+	const idsOf = (part: keyof Person) => changed.flatMap(({ person }) => person[part] ?? []);
+	const people = { bookingIds: idsOf("bookingId"), waitIds: idsOf("waitId"), coachIds: idsOf("coachId") };
+	const untold = new Map(
+		(await selectUntold(tx, people)).map((row) => {
+			const { periodId, trainingDate } = row;
+			return [personKey(row, { periodId: periodId ?? 0, date: trainingDate ?? "" }), row];
+		}),
+	);
+	const added: NewNews[] = [];
+	for (const { person, guest = false, known, now } of changed) {
+		const row = untold.get(personKey(person, known));
+		const knows = row ? row.known : known;
+		const cause = causeOf(known);
+		const place = person.coachId === null ? {} : { periodId: now.periodId, trainingDate: now.date };
+		const isNews = newsOf({ person, guest, known: knows, now }) !== null;
+		if (row && isNews) await updateNews(tx, row.id, { changeId, cause, ...place });
+		else if (row) await deleteNews(tx, [row.id]);
+		else added.push({ ...person, ...place, changeId, cause, known });
+	}
+	await insertNews(tx, added);
+	await deleteMailsTo(tx, people);
+	for (const { email: recipient, language, template, ...data } of await selectAddressees(tx, people))
+		await queueMail(tx, clock, { template, data, recipient, language });
+}

@@ -1,0 +1,71 @@
+import type { ClassState, KnownClass } from "../../../../platform/database/schema/class-news.ts";
+
+/** A class on one of its dates. */
+export type ClassKey = Pick<ClassState, "periodId" | "date">;
+
+export type PlaceNews = "cancelled" | "restored" | "moved" | "coach";
+export type CoachNews = "cancelled" | "restored" | "moved" | "assigned" | "replaced" | "yours" | "not-needed";
+
+export const keyOf = ({ periodId, date }: ClassKey): string => `${periodId} ${date}`;
+
+function isSameHour(a: ClassState, b: ClassState): boolean {
+	return a.date === b.date && a.time === b.time && a.roomId === b.roomId && a.trainingId === b.trainingId;
+}
+
+/** What members and guests with a place, and those who wait for one, have to hear. Null: they know how it is. */
+export function placeNews(known: ClassState, now: ClassState): PlaceNews | null {
+	if (now.cancelled) return known.cancelled ? null : "cancelled";
+	if (!isSameHour(known, now)) return "moved";
+	if (known.cancelled) return "restored";
+	// Another regular coach is part of a new schedule, which is no news.
+	const isOther = known.coachId !== now.coachId && (known.substituted || now.substituted);
+	return isOther ? "coach" : null;
+}
+
+/** The same for a coach: of before, of now, who asked for a substitute, or who offered to be one. */
+export function coachNews(coachId: number, known: KnownClass, now: ClassState): CoachNews | null {
+	const taught = known.coachId === coachId && !known.cancelled;
+	const teaches = now.coachId === coachId && !now.cancelled;
+	if (taught && teaches) {
+		if (!isSameHour(known, now)) return "moved";
+		return known.role === "asked" ? "yours" : null;
+	}
+	if (teaches) return known.coachId === coachId ? "restored" : "assigned";
+	if (taught) return now.cancelled ? "cancelled" : "replaced";
+	if (known.role === "dismissed") return "not-needed";
+	// As long as the class is as it was, so is the offer.
+	const isSettled = now.cancelled || now.coachId !== known.coachId;
+	return known.role === "offered" && isSettled ? "not-needed" : null;
+}
+
+/** An open request for a substitute: who asked, and who offered. */
+export interface Request extends ClassKey {
+	askedBy: number;
+	offeredBy: number | null;
+}
+
+interface ConcernedCoach {
+	coachId: number;
+	known: KnownClass;
+}
+
+/** Coaches who have to hear of a class that was `known` and is `now`. */
+export function concernedCoaches(
+	known: ClassState,
+	now: ClassState,
+	request: Omit<Request, keyof ClassKey> | undefined,
+): ConcernedCoach[] {
+	const ids = new Set([known.coachId, now.coachId, request?.offeredBy ?? null]);
+	return [...ids]
+		.filter((id) => id !== null)
+		.map((coachId) => ({
+			coachId,
+			known: request?.offeredBy === coachId ? { ...known, role: "offered" as const } : known,
+		}))
+		.filter((coach) => coachNews(coach.coachId, coach.known, now) !== null);
+}
+
+/** Guests are called, because they have no address. Another coach is no reason for a call. */
+export function isCalled(news: PlaceNews): boolean {
+	return news !== "coach";
+}
