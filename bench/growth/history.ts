@@ -114,7 +114,7 @@ export async function fillHistory(client: Client, bookings: number): Promise<voi
 		select indexname as name, indexdef as definition from pg_indexes
 		where tablename = 'bookings' and indexname <> 'bookings_pkey'`);
 	for (const { name } of indexes) await client.query(`drop index ${name}`);
-	await client.query("alter table guest_calls drop constraint if exists guest_calls_booking_id_bookings_id_fk");
+	await client.query("alter table class_news drop constraint if exists class_news_booking_id_bookings_id_fk");
 	await client.query("alter table bookings drop constraint bookings_pkey");
 	const { rows: old } = await client.query<{ count: string }>(
 		`select count(*) from occurrences where training_date <= '${years.last}-11-16'`,
@@ -125,7 +125,7 @@ export async function fillHistory(client: Client, bookings: number): Promise<voi
 	await run(client, "bookings_pkey", "alter table bookings add constraint bookings_pkey primary key (id)");
 	for (const { name, definition } of indexes) await run(client, name, definition);
 	await client.query(`
-		alter table guest_calls add constraint guest_calls_booking_id_bookings_id_fk
+		alter table class_news add constraint class_news_booking_id_bookings_id_fk
 		foreign key (booking_id) references bookings (id) on delete cascade`);
 	await run(client, "audit entries of the last half year", audit);
 	await run(client, "vacuum and statistics", "vacuum analyze");

@@ -16,7 +16,6 @@ const records: [path: string, sql: string][] = [
 	// The class that the body names is of another club.
 	["/staff/schedule/coach/", "select min(id) as id from trainers"],
 	["/staff/schedule/change/", "select max(id) as id from schedule_changes"],
-	["/staff/schedule/call/", "select max(id) as id from guest_calls"],
 	["/staff/schedule/closing/", `select id from closings where gym_id = ${foreignClub}`],
 	[
 		"/staff/schedule/substitution/",
@@ -49,9 +48,10 @@ const records: [path: string, sql: string][] = [
 
 const mostRecords = 12;
 
-/** Ids of the operation's kind of record in other clubs; one try without an id for a call that names a club. */
-async function foreignIds({ runSql }: Target, { path, parameters, body }: Operation): Promise<number[]> {
-	const namesClub = parameters.some(({ name }) => name === "gym") || body?.properties?.["gym_id"];
+/** Ids of the operation's kind of record in other clubs; one try without an id for a call whose body names a club, or records of one. */
+async function foreignIds({ runSql }: Target, { name: call, path, parameters, body }: Operation): Promise<number[]> {
+	const namesClub =
+		call === "recordCalls" || parameters.some(({ name }) => name === "gym") || body?.properties?.["gym_id"];
 	if (!path.includes("{")) return namesClub ? [0] : [];
 	const found = records.find(([start]) => path.startsWith(start));
 	if (!found) return [];

@@ -35,8 +35,10 @@ const missing = [
 		select min(id), (select min(id) from users where role = 'admin'), 'note', 'Proba', now() from users where ${foreignMembers}`,
 	`insert into schedule_changes (at, action, gym_ids, subject, steps, undo_until) values (now(), 'period.moved',
 		'{${foreignClub}}', '{"training": null, "from": null, "to": null, "count": 0}', '${emptySteps}', '2099-01-01')`,
-	`insert into guest_calls (change_id, booking_id, news, training_date, time)
-		select (select max(id) from schedule_changes), min(bookings.id), 'moved', '2026-11-25', 1830
+	`insert into class_news (change_id, booking_id, known)
+		select (select max(id) from schedule_changes), min(bookings.id), jsonb_build_object('periodId', min(periods.id),
+			'date', '2026-11-25', 'time', 1830, 'roomId', min(gym_room_id), 'trainingId', min(training_id),
+			'coachId', null, 'substituted', false, 'cancelled', false)
 		from bookings join occurrences on occurrences.id = occurrence_id join periods on periods.id = period_id
 		join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1 and guest_phone is not null`,
 	`insert into closings (gym_id, from_date, until_date, reason, reason_eng)
@@ -53,6 +55,10 @@ export async function addForeignRecords({ runSql }: Pick<Target, "runSql">): Pro
 /** What a call names in its body instead of its path. */
 export async function foreignBody({ runSql }: Pick<Target, "runSql">, call: string): Promise<object> {
 	if (call === "addScheduleClosing") return { gym_id: foreignClub, gym_room_id: null };
+	if (call === "recordCalls") {
+		const [news] = await runSql<{ id: number }>("select max(id) as id from class_news");
+		return { ids: [news?.id], outcome: "reached" };
+	}
 	if (call !== "setCoachAway") return {};
 	const [period] = await runSql<{ id: number }>(`select min(periods.id) as id from periods ${ofForeignClub}`);
 	return { items: [{ period_id: period?.id, version: 1, date: "2026-11-25", substitute_id: null }] };

@@ -137,7 +137,7 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 	await expect(dialog.getByText("Ovo polje je obavezno.")).toBeVisible();
 	await choose(page, "Razlog", "Trener je sprečen");
 	await dialog.getByRole("button", { name: "Dalje" }).click();
-	await expect(dialog.getByText("Poruku dobijaju 2 člana")).toBeVisible();
+	await expect(dialog.getByText("Poruku dobijaju 2 osobe")).toBeVisible();
 	await expect(dialog.getByText(/^Otkazano: /)).toBeVisible();
 	await expectBoardAccessible(page);
 	await dialog.getByText("Na engleskom", { exact: true }).click();
@@ -145,15 +145,18 @@ test("a substitute is set, then the training is cancelled, with mails in both la
 	await dialog.getByRole("switch", { name: "Pošalji poruke odmah" }).check();
 	await dialog.getByRole("button", { name: "Otkaži ovaj datum" }).click();
 
-	const calls = page.getByRole("dialog", { name: "Pozovite goste" });
+	const calls = page.getByRole("dialog", { name: "Koga treba pozvati" });
 	await expect(calls.getByRole("link", { name: written(guest.phone) })).toHaveAttribute("href", `tel:${guest.phone}`);
 	await expectBoardAccessible(page);
-	await calls.getByRole("checkbox", { name: /Đorđe/ }).click();
+	// The guest does not answer at first; the coach has no account.
+	await calls.getByRole("button", { name: /^Ne javlja se: Đorđe/ }).click();
+	await expect(calls.getByText(/^Nije se javio na poziv/)).toBeVisible();
+	await calls.getByRole("button", { name: /^Svima javljeno/ }).click();
 	await expect(calls.getByText("Svi su pozvani")).toBeVisible();
 	await calls.getByRole("button", { name: "Zatvori" }).last().click();
 	// The list can be opened again, and says who called.
-	await page.getByRole("button", { name: "Pozivi gostima" }).click();
-	await expect(calls.getByText(/^Pozvan: /)).toBeVisible();
+	await page.getByRole("button", { name: "Pozivi" }).click();
+	await expect(calls.getByText(/^Javljeno: /).first()).toBeVisible();
 	await calls.getByRole("button", { name: "Zatvori" }).last().click();
 	await expect(card(page, /^sreda/, time).first()).toContainText("Otkazano");
 	await expectMail(request, mina.email, /Otkazano: /);
@@ -246,7 +249,7 @@ test("a moved training says where it is, and undoing leaves nothing of the move"
 	await dialog.getByRole("spinbutton", { name: "Početak, minuti" }).fill("15");
 	await choose(page, "Razlog", "Nov raspored");
 	await dialog.getByRole("button", { name: "Dalje" }).click();
-	await expect(dialog.getByText("Poruku dobija 1 član")).toBeVisible();
+	await expect(dialog.getByText("Poruku dobija 1 osoba")).toBeVisible();
 	// Enter after the preview confirms nothing.
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText("Ovo će se desiti")).toBeVisible();

@@ -41,15 +41,9 @@ const mails: Partial<Record<string, () => string>> = {
 	"waiting-moved-up": m.members_mail_waiting_moved_up,
 	"waiting-passed-over": m.members_mail_waiting_passed_over,
 	"waiting-place-free": m.members_mail_waiting_place_free,
-	"waiting-moved": m.members_mail_waiting_moved,
-	"waiting-closed": m.members_mail_waiting_closed,
 	"enquiry-receipt": m.members_mail_enquiry_receipt,
 	"enquiry-reply": m.members_mail_enquiry_reply,
-	"training-cancelled": m.members_mail_training_cancelled,
-	"training-moved": m.members_mail_training_moved,
-	"training-restored": m.members_mail_training_restored,
-	"coach-away": m.members_mail_coach_away,
-	closing: m.members_mail_closing,
+	"class-news": m.members_mail_class_news,
 };
 
 /** Unknown templates are shown by name. */
