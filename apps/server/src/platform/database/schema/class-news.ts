@@ -31,7 +31,7 @@ export interface NewsCause {
 	noteEng: string;
 }
 
-/** What people know of a class that has changed since, until they are told: decision 066. */
+/** What people know of a class that has changed since, until they are told: decision 068. */
 export const classNews = pgTable(
 	"class_news",
 	{
