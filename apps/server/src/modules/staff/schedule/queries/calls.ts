@@ -1,4 +1,3 @@
-import { formatPhone } from "@kvart/contract/phone";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -7,8 +6,6 @@ import { classNews, type KnownClass } from "../../../../platform/database/schema
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
-import { type CoachNews, coachNews, keyOf, type PlaceNews, placeNews } from "../service/who-must-know.ts";
-import { selectStates } from "./class-states.ts";
 
 /** Guests have no address, and some coaches no account: they have to be called. Erased people have no phone. */
 export const isCalled = sql`(
@@ -18,7 +15,7 @@ export const isCalled = sql`(
 	)
 )`;
 
-interface Which {
+export interface Which {
 	ids?: readonly number[];
 	changeId?: number;
 	/** Null stands for all clubs. */
@@ -37,7 +34,7 @@ function chosen({ ids, changeId, gymIds, from }: Which): SQL | undefined {
 	);
 }
 
-interface Found {
+export interface FoundCall {
 	id: number;
 	gymId: number;
 	known: KnownClass;
@@ -61,7 +58,8 @@ const present = {
 	date: sql<CalendarDate>`to_char(coalesce(${classNews.trainingDate}, occurrences.training_date), 'YYYY-MM-DD')`,
 };
 
-function selectFound(db: Database, which: Which): Promise<Found[]> {
+/** Those of one class together, and those who were called last. */
+export function selectCalls(db: Database, which: Which): Promise<FoundCall[]> {
 	return db
 		.select({
 			id: classNews.id,
@@ -97,36 +95,6 @@ function selectFound(db: Database, which: Which): Promise<Found[]> {
 			classNews.id,
 		);
 }
-
-/** People to call about a class, those of one class together, and those who were called last. */
-export async function selectCalls(db: Database, which: Which) {
-	const found = await selectFound(db, which);
-	const states = await selectStates(
-		db,
-		found.map(({ nowPeriod, nowDate }) => ({ periodId: nowPeriod, date: nowDate })),
-	);
-	return found.map((row) => {
-		const { known, coachId, nowPeriod, nowDate, active, coachName, coachPhone, guestPhone, ...more } = row;
-		const { firstName, lastName, ...call } = more;
-		const there = states.get(keyOf({ periodId: nowPeriod, date: nowDate }));
-		const now = there && active !== false ? there : { ...known, ...there, cancelled: true };
-		const news: CoachNews | PlaceNews =
-			(coachId === null ? placeNews(known, now) : coachNews(coachId, known, now)) ?? "restored";
-		return {
-			...call,
-			role: coachId === null ? ("guest" as const) : ("coach" as const),
-			name: coachName ?? `${firstName ?? ""} ${lastName ?? ""}`.trim(),
-			phone: formatPhone(coachPhone ?? guestPhone ?? ""),
-			news,
-			period_id: known.periodId,
-			training_date: known.date,
-			time: known.time,
-			now_at: now.cancelled ? null : { training_date: now.date, time: now.time },
-		};
-	});
-}
-
-export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
 
 type Outcome = { toldAt: Date; toldBy: number } | { triedAt: Date } | null;
 

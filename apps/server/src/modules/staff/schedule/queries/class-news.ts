@@ -4,7 +4,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
 import { classNews } from "../../../../platform/database/schema/class-news.ts";
 import { occurrences } from "../../../../platform/database/schema/schedule.ts";
-import type { ClassKey } from "../service/who-must-know.ts";
+import type { ClassKey } from "./class-states.ts";
 
 export type NewsRow = typeof classNews.$inferSelect;
 export type NewNews = typeof classNews.$inferInsert;

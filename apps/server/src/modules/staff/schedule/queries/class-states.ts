@@ -2,7 +2,11 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { ClassState } from "../../../../platform/database/schema/class-news.ts";
-import { type ClassKey, keyOf } from "../service/who-must-know.ts";
+
+/** A class on one of its dates. */
+export type ClassKey = Pick<ClassState, "periodId" | "date">;
+
+export const keyOf = ({ periodId, date }: ClassKey): string => `${periodId} ${date}`;
 
 interface StateRow {
 	period_id: number;

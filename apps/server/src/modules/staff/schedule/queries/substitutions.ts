@@ -6,7 +6,7 @@ import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { substitutionRequests as requests } from "../../../../platform/database/schema/substitutions.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
-import type { Request } from "../service/who-must-know.ts";
+import type { ClassKey } from "./class-states.ts";
 
 const takers = alias(trainers, "takers");
 
@@ -74,8 +74,14 @@ export async function selectRequestsById(db: Database, ids: readonly number[]): 
 	return ids.length === 0 ? [] : selectRequests(db, inArray(requests.id, [...ids]));
 }
 
+/** Who looks for a substitute, and who offered to be one. */
+export interface OpenRequest extends ClassKey {
+	askedBy: number;
+	offeredBy: number | null;
+}
+
 /** Open ones for classes of these periods. */
-export async function selectOpenRequests(db: Database, periodIds: readonly number[]): Promise<Request[]> {
+export async function selectOpenRequests(db: Database, periodIds: readonly number[]): Promise<OpenRequest[]> {
 	if (periodIds.length === 0) return [];
 	const rows = await selectRequests(db, inArray(requests.periodId, [...periodIds]));
 	return rows.map(({ period_id, training_date, coach, taken_by }) => ({

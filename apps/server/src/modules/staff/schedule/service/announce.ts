@@ -16,16 +16,9 @@ import {
 	selectUntold,
 	updateNews,
 } from "../queries/class-news.ts";
-import { selectStates } from "../queries/class-states.ts";
-import {
-	type ClassKey,
-	coachNews,
-	concernedCoaches,
-	isCalled,
-	keyOf,
-	placeNews,
-	type Request,
-} from "./who-must-know.ts";
+import { type ClassKey, keyOf, selectStates } from "../queries/class-states.ts";
+import type { OpenRequest } from "../queries/substitutions.ts";
+import { coachNews, concernedCoaches, isCalled, placeNews } from "./who-must-know.ts";
 
 /** Classes whose people are in another period since, that many days later; `on` is one date of `to`, null all. */
 export interface Moved {
@@ -38,7 +31,7 @@ export interface Moved {
 /** How classes were, who had a place in them or waited for one, and who looked for a substitute. */
 export interface Before extends Places {
 	states: ReadonlyMap<string, ClassState>;
-	requests: readonly Request[];
+	requests: readonly OpenRequest[];
 }
 
 interface Announcement {

@@ -4,8 +4,9 @@ import { writeAudit } from "../../../../platform/office/audit.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { type CallRow, selectCalls, updateCalls } from "../queries/calls.ts";
+import { updateCalls } from "../queries/calls.ts";
 import type { ScheduleDeps } from "./board.ts";
+import { type CallRow, readCalls } from "./call-list.ts";
 
 /** Later a call makes no sense any more. */
 const shownDays = 1;
@@ -18,7 +19,7 @@ export async function listCalls(
 	const member = memberOf(actor);
 	if (gymId !== undefined) requireClub(member, gymId);
 	const from = addDays(wallTime(clock.now()).date, -shownDays);
-	return selectCalls(db, { gymIds: gymId === undefined ? member.clubs : [gymId], from });
+	return readCalls(db, { gymIds: gymId === undefined ? member.clubs : [gymId], from });
 }
 
 /** One person, or all people of a class. */
@@ -29,7 +30,7 @@ export async function recordCalls(
 ): Promise<CallRow[]> {
 	const member = memberOf(actor);
 	return db.transaction(async (tx) => {
-		const calls = await selectCalls(tx, { ids });
+		const calls = await readCalls(tx, { ids });
 		if (calls.length !== new Set(ids).size) throw new Refusal("ERR_NOT_FOUND");
 		for (const { gymId } of calls) requireClub(member, gymId);
 		const at = clock.now();
@@ -45,6 +46,6 @@ export async function recordCalls(
 				before: { called: called_at !== null },
 				after: { outcome },
 			});
-		return selectCalls(tx, { ids });
+		return readCalls(tx, { ids });
 	});
 }

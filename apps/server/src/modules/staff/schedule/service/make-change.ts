@@ -5,16 +5,17 @@ import type { Database } from "../../../../platform/database/database.ts";
 import type { NewsCause } from "../../../../platform/database/schema/class-news.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { loadTemplates, previewMails } from "../../../mail/service.ts";
-import { type CallRow, selectCalls, selectNames } from "../queries/calls.ts";
+import { selectNames } from "../queries/calls.ts";
 import { countMails, insertChange, updateChange } from "../queries/changes.ts";
+import { type ClassKey, keyOf } from "../queries/class-states.ts";
 import { lockSchedule } from "../queries/closings.ts";
 import type { PeriodDetails } from "../queries/periods.ts";
 import { announce, type Moved } from "./announce.ts";
 import type { ScheduleDeps } from "./board.ts";
+import { type CallRow, readCalls } from "./call-list.ts";
 import type { Reason } from "./entry.ts";
 import type { ChangedPeriod } from "./lock-dates.ts";
 import { type ClosingStep, Recorder } from "./recorder.ts";
-import { type ClassKey, keyOf } from "./who-must-know.ts";
 
 /** A change that is being made. All of it happens at one instant. */
 export interface OpenChange {
@@ -94,7 +95,7 @@ export async function makeChange<R>(
 		});
 		const causeOf = (one: ClassKey) => causes.get(keyOf(one)) ?? causes.get("") ?? null;
 		await announce(tx, recorder.before, { changeId: id, clock, causeOf, moved: recorder.moved });
-		const to_call = await selectCalls(tx, { changeId: id });
+		const to_call = await readCalls(tx, { changeId: id });
 		const mailed = await countMails(tx, id);
 		if (options.preview) {
 			const preview = await previewOf(tx, deps, id, to_call);

@@ -1,11 +1,9 @@
-import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
-import { classNews, type KnownClass, type NewsCause } from "../../../../platform/database/schema/class-news.ts";
-import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
-import { trainings } from "../../../../platform/database/schema/trainings.ts";
+import type { KnownClass, NewsCause } from "../../../../platform/database/schema/class-news.ts";
 import { selectPlacesNow } from "../queries/class-news.ts";
-import { selectStates } from "../queries/class-states.ts";
-import { type CoachNews, coachNews, keyOf, type PlaceNews, placeNews } from "./who-must-know.ts";
+import { keyOf, selectStates } from "../queries/class-states.ts";
+import { selectNewsRows } from "../queries/news-rows.ts";
+import { type CoachNews, coachNews, type PlaceNews, placeNews } from "./who-must-know.ts";
 
 /** The class as its people know it. */
 interface Known extends KnownClass {
@@ -33,36 +31,9 @@ export interface CoachRecord extends Record {
 	date: string;
 }
 
-async function selectRows(db: Database, ids: readonly number[]) {
-	if (ids.length === 0) return [];
-	const rows = await db
-		.select({
-			id: classNews.id,
-			bookingId: classNews.bookingId,
-			waitId: classNews.waitId,
-			coachId: classNews.coachId,
-			periodId: classNews.periodId,
-			date: classNews.trainingDate,
-			cause: classNews.cause,
-			known: classNews.known,
-			names: {
-				training: trainings.name,
-				trainingEng: trainings.nameEng,
-				room: gymRooms.name,
-				roomEng: gymRooms.nameEng,
-			},
-		})
-		.from(classNews)
-		.innerJoin(trainings, sql`${trainings.id} = (${classNews.known} ->> 'trainingId')::integer`)
-		.innerJoin(gymRooms, sql`${gymRooms.id} = (${classNews.known} ->> 'roomId')::integer`)
-		.where(inArray(classNews.id, [...ids]))
-		.orderBy(sql`${classNews.known} ->> 'date'`, sql`(${classNews.known} ->> 'time')::integer`, classNews.id);
-	return rows.map(({ names, known, ...row }) => ({ ...row, known: { ...known, ...names } }));
-}
-
 /** What people with a place, or who wait for one, have to hear right now. */
 export async function placeRecords(db: Database, newsIds: readonly number[]): Promise<PlaceRecord[]> {
-	const rows = await selectRows(db, newsIds);
+	const rows = await selectNewsRows(db, newsIds);
 	const among = (part: "bookingId" | "waitId") => rows.flatMap((row) => row[part] ?? []).map((id) => ({ id }));
 	const places = await selectPlacesNow(db, { bookings: among("bookingId"), waits: among("waitId") });
 	const states = await selectStates(db, [...places.bookings, ...places.waits]);
@@ -80,7 +51,7 @@ export async function placeRecords(db: Database, newsIds: readonly number[]): Pr
 
 /** The same for coaches. */
 export async function coachRecords(db: Database, newsIds: readonly number[]): Promise<CoachRecord[]> {
-	const rows = (await selectRows(db, newsIds)).flatMap(({ coachId, periodId, date, ...row }) =>
+	const rows = (await selectNewsRows(db, newsIds)).flatMap(({ coachId, periodId, date, ...row }) =>
 		coachId === null || periodId === null || date === null ? [] : [{ ...row, coachId, periodId, date }],
 	);
 	const states = await selectStates(db, rows);

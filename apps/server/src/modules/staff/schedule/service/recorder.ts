@@ -7,10 +7,9 @@ import { selectStates } from "../queries/class-states.ts";
 import type { ClosingRow } from "../queries/closings.ts";
 import { type DateRow, selectDatesFrom } from "../queries/dates.ts";
 import type { PeriodRow } from "../queries/periods.ts";
-import { selectOpenRequests } from "../queries/substitutions.ts";
+import { type OpenRequest, selectOpenRequests } from "../queries/substitutions.ts";
 import type { Before, Moved } from "./announce.ts";
 import { type ChangedPeriod, lockAllDates } from "./lock-dates.ts";
-import type { Request } from "./who-must-know.ts";
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
@@ -50,7 +49,7 @@ export class Recorder {
 	closing: ClosingStep | undefined;
 	private readonly states = new Map<string, ClassState>();
 	private readonly places: Places = { bookings: [], waits: [] };
-	private readonly requests: Request[] = [];
+	private readonly requests: OpenRequest[] = [];
 	private readonly firstDates: Record<string, CalendarDate> = {};
 
 	async watch(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<void> {

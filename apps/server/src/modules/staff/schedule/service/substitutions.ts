@@ -8,7 +8,7 @@ import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { selectEntry } from "../queries/board.ts";
-import { selectStates } from "../queries/class-states.ts";
+import { keyOf, selectStates } from "../queries/class-states.ts";
 import { selectCoaches } from "../queries/coaches.ts";
 import { selectPeriod } from "../queries/periods.ts";
 import {
@@ -26,7 +26,6 @@ import type { ScheduleDeps } from "./board.ts";
 import { requireUpcoming } from "./checks.ts";
 import { coachOf, isFree, teacherOf } from "./own-classes.ts";
 import { tellOfOffer, tellOfRequests } from "./tell-of-requests.ts";
-import { keyOf } from "./who-must-know.ts";
 
 type Class = Pick<RequestRow, "period_id" | "training_date" | "time">;
 

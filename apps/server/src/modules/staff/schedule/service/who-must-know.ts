@@ -1,12 +1,8 @@
 import type { ClassState, KnownClass } from "../../../../platform/database/schema/class-news.ts";
-
-/** A class on one of its dates. */
-export type ClassKey = Pick<ClassState, "periodId" | "date">;
+import type { OpenRequest } from "../queries/substitutions.ts";
 
 export type PlaceNews = "cancelled" | "restored" | "moved" | "coach";
 export type CoachNews = "cancelled" | "restored" | "moved" | "assigned" | "replaced" | "yours" | "not-needed";
-
-export const keyOf = ({ periodId, date }: ClassKey): string => `${periodId} ${date}`;
 
 function isSameHour(a: ClassState, b: ClassState): boolean {
 	return a.date === b.date && a.time === b.time && a.roomId === b.roomId && a.trainingId === b.trainingId;
@@ -38,12 +34,6 @@ export function coachNews(coachId: number, known: KnownClass, now: ClassState): 
 	return known.role === "offered" && isSettled ? "not-needed" : null;
 }
 
-/** An open request for a substitute: who asked, and who offered. */
-export interface Request extends ClassKey {
-	askedBy: number;
-	offeredBy: number | null;
-}
-
 interface ConcernedCoach {
 	coachId: number;
 	known: KnownClass;
@@ -53,7 +43,7 @@ interface ConcernedCoach {
 export function concernedCoaches(
 	known: ClassState,
 	now: ClassState,
-	request: Omit<Request, keyof ClassKey> | undefined,
+	request: Pick<OpenRequest, "offeredBy"> | undefined,
 ): ConcernedCoach[] {
 	const ids = new Set([known.coachId, now.coachId, request?.offeredBy ?? null]);
 	return [...ids]
