@@ -130,7 +130,7 @@ test("a withdrawn cancellation gives everyone their place back, the waiting list
 	};
 	expect(await Promise.all([has(first), has(second), has(third), has(fourth)])).toEqual([true, false, true, false]);
 	expect(await publicPeriod(roomId, id)).toMatchObject({ cancelled: false, free_places: 0 });
-	const [mail] = (await mailsAbout("class-news")).filter(({ sentAt }) => sentAt === null);
+	const mail = (await mailsAbout("class-news")).find(({ sentAt }) => sentAt === null);
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
 	const rendered = await renderMail("class-news", mail?.data ?? {}, context);
