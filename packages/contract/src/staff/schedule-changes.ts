@@ -143,6 +143,6 @@ export const scheduleChangeEndpoints = {
 				.max(500),
 			outcome: z.enum(callOutcomes, { error: "invalid-value" }),
 		}),
-		errors: [...invalid, "ERR_NOT_FOUND"],
+		errors: [...invalid, "ERR_NOT_FOUND", "ERR_CHANGED_MEANWHILE"],
 	},
 } as const;

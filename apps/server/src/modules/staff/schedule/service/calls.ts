@@ -1,5 +1,6 @@
 import type { CallOutcome } from "@kvart/contract/staff/schedule-changes";
 import { addDays, wallTime } from "@kvart/contract/time";
+import { violatedConstraint } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
@@ -35,7 +36,10 @@ export async function recordCalls(
 		for (const { gymId } of calls) requireClub(member, gymId);
 		const at = clock.now();
 		const outcomes = { reached: { toldAt: at, toldBy: member.userId }, "no-answer": { triedAt: at }, open: null };
-		await updateCalls(tx, ids, outcomes[outcome]);
+		await updateCalls(tx, ids, outcomes[outcome]).catch((error: unknown) => {
+			// The class has changed since, and that is on the list.
+			throw violatedConstraint(error) ? new Refusal("ERR_CHANGED_MEANWHILE") : error;
+		});
 		for (const { id, called_at } of calls)
 			await writeAudit(tx, {
 				at,
