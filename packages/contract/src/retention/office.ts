@@ -53,6 +53,16 @@ export const officeRetention = {
 		since: sinceAction,
 		end: "deleted",
 	},
+	"class-news": {
+		table: "class_news",
+		columns: ["cause"],
+		data: { sr: "Ko treba da čuje za promenu treninga i zašto", en: "Who has to hear of a changed class, and why" },
+		purpose: { sr: "obaveštenje za one koji su se prijavili", en: "to notify those who had booked" },
+		basis: "interest",
+		term: days(90),
+		since: sinceTraining,
+		end: "deleted",
+	},
 	"staff-clubs": {
 		table: "staff_gyms",
 		columns: ["user_id"],

@@ -14,6 +14,7 @@ import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
+import { classNews } from "../../platform/database/schema/class-news.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import {
 	formerAddresses,
@@ -137,6 +138,17 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 		}),
 	"change-reasons": (reason, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId: "0", after: { reason } }),
 	"audit-entries": (entityId, at) => db.insert(auditLog).values({ ...auditEntry(at), entityId }),
+	"class-news": (note, at) => {
+		const key = { periodId: 1, date: at.toISOString().slice(0, 10) };
+		const state = { time: 1830, roomId: 1, trainingId: 1, coachId: 1, substituted: false, cancelled: false };
+		return db.insert(classNews).values({
+			coachId: 1,
+			periodId: key.periodId,
+			trainingDate: key.date,
+			known: { ...key, ...state },
+			cause: { reason: "other", note, noteEng: "" },
+		});
+	},
 	"schedule-changes": (mark, at) =>
 		db.insert(scheduleChanges).values({
 			at,

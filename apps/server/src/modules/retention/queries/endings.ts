@@ -59,7 +59,7 @@ const ended: Partial<Record<RetentionRuleName, (before: Date) => SQL>> = {
 		sql`at < ${at(before)} and (before ? 'reason' or after ? 'reason') and not (${blockInForce})`,
 	"cancel-reasons": (before) =>
 		sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
-	// With the calls to guests about them.
+	"class-news": (before) => sql`(known ->> 'date')::date < ${date(before)}`,
 	"schedule-changes": (before) => sql`at < ${at(before)}`,
 };
 

@@ -73,6 +73,9 @@ export const rowsOfPerson: Record<RetentionRuleName, Which | null> = {
 	"request-keys": (person) => sql`(
 		scope = ${`user:${person.id}`} or scope = ${`guest:${person.phoneDigits}`}
 		or scope in (select person from bookings where ${guestBookings(person)}))`,
+	"class-news": (person) => sql`(
+		booking_id in (select id from bookings where ${bookedBy(person)})
+		or wait_id in (select id from waits where user_id = ${person.id}))`,
 	"guest-bookings": guestBookings,
 	"member-bookings": memberBookings,
 	waits: ofAccount,

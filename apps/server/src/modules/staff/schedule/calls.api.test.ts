@@ -62,7 +62,10 @@ test("undoing takes people off the list; who was reached has to be called again"
 	const open = (await list()).filter(({ called_at }) => called_at === null);
 	expect(open.filter(({ period_id }) => period_id === first.id)).toEqual([]);
 	expect(open.filter(({ period_id }) => period_id === second.id)).toMatchObject([{ role: "guest", news: "restored" }]);
-	expect(await record([second.guestCall], "open")).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
+	expect(await record([second.guestCall], "open")).toMatchObject({
+		status: 409,
+		body: { code: "ERR_CHANGED_MEANWHILE" },
+	});
 });
 
 test("a class that moves several times is one call with the last hour", async () => {
