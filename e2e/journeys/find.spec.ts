@@ -133,14 +133,14 @@ test("the sheets of trainings and coaches show the hours beside the text, on pho
 			await page.goto(address);
 			const dialog = page.getByRole("dialog");
 			const hours = await dialog.getByRole("region", { name: "Sledeći termini" }).boundingBox();
-			const texts = await dialog
+			const long = await dialog
 				.getByRole("paragraph")
 				.evaluateAll((all) =>
 					all
 						.filter((each) => (each.textContent?.length ?? 0) > 120)
 						.map((each) => each.getBoundingClientRect().toJSON()),
 				);
-			const [text] = texts as { x: number; y: number; width: number }[];
+			const [text] = long as { x: number; y: number; width: number }[];
 			if (!hours || !text) throw new Error(`${address} has no hours or no text`);
 			if (size === widths.desktop) {
 				expect(text.x + text.width).toBeLessThanOrEqual(hours.x);

@@ -2,7 +2,6 @@ import type { Closing } from "@kvart/contract/closings";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { columnsByName } from "../../../platform/database/schema/columns.ts";
 import { closings } from "../../../platform/database/schema/schedule.ts";
 
@@ -25,20 +24,4 @@ export function selectClosings(
 			),
 		)
 		.orderBy(asc(closings.fromDate), asc(closings.fromTime), asc(closings.id));
-}
-
-/** With the names of its place; also one that was withdrawn. */
-export async function selectClosingPlace(db: Database, id: number) {
-	const [row] = await db
-		.select({
-			...columnsByName(closings),
-			gymName: gyms.name,
-			roomName: gymRooms.name,
-			roomNameEng: gymRooms.nameEng,
-		})
-		.from(closings)
-		.leftJoin(gyms, eq(gyms.id, closings.gymId))
-		.leftJoin(gymRooms, eq(gymRooms.id, closings.gymRoomId))
-		.where(eq(closings.id, id));
-	return row;
 }

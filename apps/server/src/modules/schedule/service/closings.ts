@@ -14,5 +14,3 @@ export async function listClosings(db: Database, clock: Clock, gymId: number): P
 	if (rows.length === 0 && !(await selectClub(db, gymId))) throw new Refusal("ERR_NOT_FOUND");
 	return rows.filter(({ until_date, until_time }) => until_time === null || instantOf(until_date, until_time) > now);
 }
-
-export { selectClosingPlace as closingPlace } from "../queries/closings.ts";

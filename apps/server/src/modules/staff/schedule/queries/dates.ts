@@ -2,7 +2,6 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
-import { users } from "../../../../platform/database/schema/members.ts";
 import { occurrences } from "../../../../platform/database/schema/schedule.ts";
 
 export type DateRow = typeof occurrences.$inferSelect;
@@ -56,28 +55,10 @@ export async function lockDatesFrom(
 	return selectDatesFrom(tx, starts);
 }
 
-/** Who is booked; call it while the dates are locked. */
-export async function selectBooked(tx: Database, occurrenceIds: readonly number[]) {
-	if (occurrenceIds.length === 0) return [];
-	return tx
-		.select({
-			bookingId: bookings.id,
-			occurrenceId: bookings.occurrenceId,
-			guestFirstName: bookings.guestFirstName,
-			guestLastName: bookings.guestLastName,
-			guestPhone: bookings.guestPhone,
-			userId: users.id,
-			email: users.email,
-			firstName: users.firstName,
-			language: users.language,
-		})
-		.from(bookings)
-		.leftJoin(users, and(eq(users.id, bookings.userId), isNull(users.erasedAt)))
-		.where(and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt)))
-		.orderBy(asc(bookings.id));
+/** Whether a place in these dates is booked; call it while they are locked. */
+export async function hasBooked(tx: Database, occurrenceIds: readonly number[]): Promise<boolean> {
+	return occurrenceIds.length > 0 && (await tx.$count(bookings, booked(occurrenceIds))) > 0;
 }
-
-export type BookedRow = Awaited<ReturnType<typeof selectBooked>>[number];
 
 const booked = (occurrenceIds: readonly number[]) =>
 	and(inArray(bookings.occurrenceId, [...occurrenceIds]), isNull(bookings.cancelledAt));

@@ -5,7 +5,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Actor } from "../../../../platform/session.ts";
 import { passOnPlaces } from "../../../booking/service/pass-on.ts";
 import { closeWaits, reopenWaits, selectWaiting } from "../../../booking/service/waiting.ts";
-import { cancelBookings, closeDates, type DateRow, openDates, redirectMoves, selectBooked } from "../queries/dates.ts";
+import { cancelBookings, closeDates, type DateRow, hasBooked, openDates, redirectMoves } from "../queries/dates.ts";
 import { endBefore, type PeriodDetails, setDate, updatePeriod } from "../queries/periods.ts";
 import type { ScheduleDeps } from "./board.ts";
 import { changePeriod, type Outcome, type ScheduleChanged } from "./change.ts";
@@ -115,7 +115,7 @@ export function restorePeriod(
 async function removalReason(tx: Database, planned: readonly DateRow[], input: PeriodRemoval): Promise<Reason> {
 	const { reason = "new-plan", note, note_eng } = input;
 	const concerned = async () =>
-		(await selectBooked(tx, idsOf(planned))).length > 0 || (await selectWaiting(tx, idsOf(planned))).length > 0;
+		(await hasBooked(tx, idsOf(planned))) || (await selectWaiting(tx, idsOf(planned))).length > 0;
 	if (input.reason === undefined && !input.preview && (await concerned())) refuseField("reason", "required-field");
 	return reasonOf({ reason, note, note_eng });
 }
