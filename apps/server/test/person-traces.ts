@@ -12,6 +12,7 @@ import {
 	idempotencyKeys,
 	waits,
 } from "../src/platform/database/schema/booking.ts";
+import { classNews } from "../src/platform/database/schema/class-news.ts";
 import { favourites } from "../src/platform/database/schema/favourites.ts";
 import {
 	formerAddresses,
@@ -169,6 +170,16 @@ export function plants({ db }: TestApp): Partial<Record<RetentionRuleName, Plant
 		waits: async ({ id }) =>
 			db.insert(waits).values({ occurrenceId: await occurrenceId(), userId: id, createdAt: testNow }),
 		"booking-pauses": ({ id }) => db.insert(bookingPauses).values({ userId: id, ...pause, createdAt: testNow }),
+		"class-news": async ({ id, marked: { mark } }) => {
+			const wait = { occurrenceId: await occurrenceId(), userId: id, createdAt: testNow };
+			const [row] = await db.insert(waits).values(wait).returning({ id: waits.id });
+			const hour = { periodId: 1, date: "2026-11-18", time: 1830, roomId: 1, trainingId: 1, coachId: null };
+			return db.insert(classNews).values({
+				waitId: row?.id ?? 0,
+				known: { ...hour, substituted: false, cancelled: false },
+				cause: { reason: "other", note: `${mark} asked for it`, noteEng: "" },
+			});
+		},
 		favourites: ({ id }) => db.insert(favourites).values({ userId: id, trainingId: 1, createdAt: testNow }),
 		"request-keys": ({ id, marked: { mark } }) => {
 			const row = { key: mark, fingerprint: mark, status: 200, body: { mark }, createdAt: testNow };

@@ -139,7 +139,7 @@ export const scheduleSamples = {
 			periodId: 1,
 			date: seen.date,
 			time: 1830,
-			roomId: 1,
+			roomId: await createRoom(db),
 			trainingId: 1,
 			coachId: 1,
 			substituted: false,

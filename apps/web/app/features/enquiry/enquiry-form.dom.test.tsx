@@ -10,7 +10,8 @@ import { sendForm } from "./send-form.ts";
 vi.mock("./send-form.ts", () => ({ sendForm: vi.fn() }));
 vi.mock("../../lib/proof.ts", () => ({ startProof: vi.fn() }));
 
-const data = await loadForm("price", {} as Client, "sr", { path: "/price-list#request", title: "Cenovnik" });
+const api = { listGyms: async () => [{ id: 3, name: "Zemun", address: "Glavna 1" }] } as unknown as Client;
+const data = await loadForm("price", api, "sr", { path: "/price-list#request", title: "Cenovnik" });
 const show = (posted?: Posted) => render(<EnquiryForm data={data} posted={posted} />);
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

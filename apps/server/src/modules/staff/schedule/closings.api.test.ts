@@ -68,7 +68,8 @@ async function closingMails({ id }: TestMember) {
 	return db
 		.select()
 		.from(mails)
-		.where(and(eq(mails.recipient, user?.email ?? ""), eq(mails.template, "class-news")));
+		.where(and(eq(mails.recipient, user?.email ?? ""), eq(mails.template, "class-news")))
+		.orderBy(mails.id);
 }
 
 async function textOf(mail: typeof mails.$inferSelect | undefined, language: "sr" | "en") {

@@ -35,6 +35,8 @@ async function bookWhile(id: number, action: () => Promise<{ status: number }>):
 	return [...early, ...late].flatMap(({ status }, index) => (status === 201 ? [all[index]?.id ?? 0] : []));
 }
 
+const isAbout = ({ bookingIds }: Record<string, unknown>, id: number) => (bookingIds as number[]).includes(id);
+
 /** The members' bookings in the room, with their mails. */
 async function bookingsOf(ids: readonly number[]) {
 	const rows = await db.select().from(bookings);
@@ -43,8 +45,7 @@ async function bookingsOf(ids: readonly number[]) {
 		.filter(({ userId }) => userId !== null && ids.includes(userId))
 		.map((row) => ({
 			...row,
-			news: sent.filter(({ data, template }) => data["bookingId"] === row.id && template !== "booking-confirmed")
-				.length,
+			news: sent.filter(({ data, template }) => template === "class-news" && isAbout(data, row.id)).length,
 		}));
 }
 
