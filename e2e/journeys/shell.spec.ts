@@ -157,8 +157,9 @@ test("the cookie notice names cookies, covers nothing, and stays until it is acc
 		await page.setViewportSize(width);
 		const [above, below] = [await notice.boundingBox(), await page.getByRole("banner").boundingBox()];
 		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-		await expect(page.getByRole("region", { name: "U tri broja" })).toBeInViewport();
 	}
+	// The claims are on the first screen of a desktop; on a phone the poster fills it.
+	await expect(page.getByRole("region", { name: "U tri broja" })).toBeInViewport();
 	const accept = page.getByRole("button", { name: "U redu" });
 	await expect(accept).toBeVisible();
 	await accept.click();

@@ -27,9 +27,9 @@ export function send(call: Call, { query, body, ...init }: Sent = {}): Promise<R
 /** A call for members: its answer, or an error. An invalid session ends. */
 export async function request(call: Call, sent?: Sent): Promise<unknown> {
 	const token = readStored("token");
-	if (!token) throw new Error(`${call} needs a session.`);
+	if (!token) throw new Error(call);
 	const response = await send(call, sent);
 	if (response.status === 401) expireSession(token);
-	if (!response.ok) throw new Error(`${call} was answered with ${response.status}.`);
+	if (!response.ok) throw new Error(`${call} ${response.status}`);
 	return response.json();
 }

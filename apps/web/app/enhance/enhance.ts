@@ -12,7 +12,6 @@ const behaviours: readonly Behaviour[] = [loadNearApps, openSheets, moveMaps, sh
 /** Loaded by the pages that have such an element, which work without it. */
 const rareBehaviours: readonly [selector: string, load: () => Promise<Behaviour>][] = [
 	["[data-banner]", async () => (await import("./banner.ts")).turnBanner],
-	["[data-grows]", async () => (await import("./morph.ts")).growTiles],
 	["[data-viewer]", async () => (await import("./viewer.ts")).openGallery],
 	["[data-download]", async () => (await import("./download.ts")).reportDownloads],
 	["[data-chat-widget]", async () => (await import("./live-chat.ts")).openLiveChat],

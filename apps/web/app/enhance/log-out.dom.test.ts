@@ -33,6 +33,6 @@ test("a script that starts after the log-out makes no call for members", async (
 	localStorage.removeItem("token");
 	const fetched = vi.fn();
 	vi.stubGlobal("fetch", fetched);
-	await expect(request("GET /user/booking")).rejects.toThrow("needs a session");
+	await expect(request("GET /user/booking")).rejects.toThrow("GET /user/booking");
 	expect(fetched).not.toHaveBeenCalled();
 });

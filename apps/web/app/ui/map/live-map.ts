@@ -84,9 +84,11 @@ export function startLiveMap({ pane, root, center, scale, tilesUrl, streets }: L
 	map.on("blur", () => map.scrollWheelZoom.disable());
 	followMarkers(map, root);
 	new ResizeObserver(() => map.invalidateSize({ pan: false })).observe(pane);
+	// Leaflet ignores what is asked for while it zooms.
+	const whenStill = (go: () => void) => (root.dataset["zooming"] === undefined ? go() : void map.once("zoomend", go));
 	return {
-		zoom: (direction) => map.setZoomAround(focusOf(map, root), map.getZoom() + direction * step),
+		zoom: (direction) => whenStill(() => map.setZoomAround(focusOf(map, root), map.getZoom() + direction * step)),
 		switchStreets: () =>
-			map.setView([center.lat, center.lng], map.getZoom() < streetsFrom ? deepest.streets : drawnZoom),
+			whenStill(() => map.setView([center.lat, center.lng], map.getZoom() < streetsFrom ? deepest.streets : drawnZoom)),
 	};
 }

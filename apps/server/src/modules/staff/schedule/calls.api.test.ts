@@ -89,3 +89,45 @@ test("another club neither sees nor records them", async () => {
 	expect((await record([999_999], "reached")).status).toBe(404);
 	expect((await record([], "reached")).status).toBe(422);
 });
+
+test.for(["closing", "cancellation", "absence"])(
+	"the coach hears of a class far ahead by a %s, and undone of nothing",
+	async (way) => {
+		const [far, farther] = ["2027-02-10", "2027-02-17"];
+		const { id, roomId, coachId } = await createSlot(db);
+		const item = { period_id: id, version: 1, substitute_id: null };
+		const requests = {
+			closing: [
+				"closing",
+				{
+					gym_id: zemun,
+					gym_room_id: roomId,
+					from_date: far,
+					until_date: farther,
+					reason: "Servis",
+					reason_eng: "Service",
+				},
+			],
+			cancellation: [`period/${id}/cancellation`, { version: 1, date: far, scope: "date", reason: "holiday" }],
+			absence: [
+				`coach/${coachId}/away`,
+				{
+					items: [
+						{ ...item, date: far },
+						{ ...item, date: farther },
+					],
+				},
+			],
+		} as const;
+		const [path, body] = requests[way as keyof typeof requests];
+		const made = await call<{ change: { id: number } }>("POST", `/api/staff/schedule/${path}`, {
+			headers: desk.headers,
+			body,
+		});
+		const dates = async () =>
+			(await list()).filter(({ period_id }) => period_id === id).map(({ training_date }) => training_date);
+		expect(await dates()).toEqual(way === "cancellation" ? [far] : [far, farther]);
+		expect((await undo(made.body.change.id)).status).toBe(200);
+		expect(await dates()).toEqual([]);
+	},
+);

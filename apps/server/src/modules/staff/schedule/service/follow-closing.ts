@@ -56,15 +56,15 @@ async function lockTouched(
 	touched: readonly Touched[],
 ): Promise<Map<number, DateRow[]>> {
 	const changed = touched.map(({ period, close, open }) => ({ period, from: [...close, ...open].toSorted()[0] ?? "" }));
-	await change.watchAll(tx, changed);
-	await bumpVersions(
-		tx,
-		touched.map(({ period }) => period.id),
-	);
 	const rows = await lockDatesFrom(
 		tx,
 		changed.map(({ period, from }) => ({ periodId: period.id, from })),
 		touched.flatMap(({ period, close }) => close.map((trainingDate) => ({ periodId: period.id, trainingDate }))),
+	);
+	await change.watchAll(tx, changed);
+	await bumpVersions(
+		tx,
+		touched.map(({ period }) => period.id),
 	);
 	return Map.groupBy(rows, periodOf);
 }

@@ -5,13 +5,13 @@ import { type DateRow, lockDatesFrom } from "../queries/dates.ts";
 import type { PeriodDetails } from "../queries/periods.ts";
 import { takesPlace } from "./checks.ts";
 
-/** Dates that may be booked right now: this week's, and around midnight next week's. */
+/** The first date that changes, and those that may be booked right now: this week's, and around midnight next week's. */
 function bookableDates(period: PeriodDetails, from: CalendarDate, now: Date) {
 	const today = wallTime(now).date;
 	const dates = period.trainingDate
 		? [period.trainingDate]
-		: [today, addDays(today, 7)].map((date) => dateInWeek(date, period.day as Day));
-	return dates
+		: [from, ...[today, addDays(today, 7)].map((date) => dateInWeek(date, period.day as Day))];
+	return [...new Set(dates)]
 		.filter((date) => date >= from && takesPlace(period, date))
 		.map((trainingDate) => ({ periodId: period.id, trainingDate }));
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import type { ClassState } from "../../../../platform/database/schema/class-news.ts";
 import { selectEnded, selectPeriodRows } from "../queries/changes.ts";
 import { type Places, selectPlacesIn } from "../queries/class-news.ts";
-import { selectStates } from "../queries/class-states.ts";
+import { keyOf, selectStates } from "../queries/class-states.ts";
 import type { ClosingRow } from "../queries/closings.ts";
 import { type DateRow, selectDatesFrom } from "../queries/dates.ts";
 import type { PeriodRow } from "../queries/periods.ts";
@@ -54,6 +54,8 @@ export class Recorder {
 
 	async watch(tx: Database, changed: readonly ChangedPeriod[], now: Date): Promise<void> {
 		const added = changed.filter(({ period }) => this.firstDates[period.id] === undefined);
+		for (const { period, from } of changed.filter((one) => !added.includes(one)))
+			await this.watchDate(tx, period.id, from);
 		if (added.length === 0) return;
 		const dates = await lockAllDates(tx, added, now);
 		const { bookings, waits } = await selectPlacesIn(tx, idsOf(dates));
@@ -66,6 +68,12 @@ export class Recorder {
 		for (const [key, state] of await selectStates(tx, classes)) this.states.set(key, state);
 		this.requests.push(...(await selectOpenRequests(tx, ids)));
 		for (const { period, from } of added) this.firstDates[period.id] = from;
+	}
+
+	/** Another date of a period that is watched: nobody may have booked it yet, but its coach has to know. */
+	private async watchDate(tx: Database, periodId: number, date: CalendarDate): Promise<void> {
+		if (this.states.has(keyOf({ periodId, date }))) return;
+		for (const [key, state] of await selectStates(tx, [{ periodId, date }])) this.states.set(key, state);
 	}
 
 	get before(): Before {
