@@ -55,7 +55,7 @@ const classCall = z
 		now_at: moment.nullable().describe("When it takes place now; null if it does not"),
 		called_at: instant.nullable(),
 		called_by: z.string().nullable(),
-		tried_at: instant.nullable().describe("Nobody answered"),
+		tried_at: instant.nullable().describe("The last call that was not answered"),
 	})
 	.meta({ id: "ClassCall" });
 export type ClassCall = z.infer<typeof classCall>;

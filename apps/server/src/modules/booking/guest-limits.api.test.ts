@@ -202,7 +202,7 @@ test("a network that tries phones learns of as many as it could book places of t
 	for (const guest of guests) codes.push(await bookProven(period, address, { guest }));
 	expect(tally(codes)).toEqual({ ERR_ALREADY_BOOKED: 8, [tooMany]: 4 });
 	expect(await bookProven(period, address)).toBe(tooMany);
-	// Their own limit is untouched: somebody else tried the phones.
+	// The phones' own limit is untouched: another network tried them.
 	const [first] = guests;
 	for (const open of await periodsOf(4, 9))
 		expect(await bookProven(open, newAddress(), { guest: first ?? {} })).toBe("SUC_BOOKED");

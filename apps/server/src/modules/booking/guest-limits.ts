@@ -66,7 +66,7 @@ async function placeCounts(
 
 /**
  * Books within the limits of guests. Only places that are booked count, and for the network also the answer that a phone
- * has one: nobody learns of more phones than they could book places.
+ * has one: a network learns of no more phones than it could book places.
  */
 export function guestLimited(deps: LimitDeps, booker: Booker, request: BookingRequest, call: GuestCall): Limited {
 	if (deps.env.RATE_LIMIT === "off") return (book) => book();

@@ -2,8 +2,8 @@ import { guestLimits } from "@kvart/contract/limits";
 import type { MailContents, MailTemplate } from "./contents.ts";
 
 /**
- * - `to`: the confirmed address of an account, our own mailbox, or a typed address, which may be anybody's.
- * - `trigger`: who makes it go. A stranger is anybody who knows the call.
+ * - `to`: the confirmed address of an account, our own mailbox, or a typed address, which may be a stranger's.
+ * - `trigger`: who makes it go. A stranger is a person who knows the call.
  * - `text`: whose typed text may be in it; everything else is ours, or chosen from lists of ours.
  * - `daily`: mails to one address within a day of the first, over all servers. Null where the number follows from what
  *   the recipient, the staff or the server does: twenty bookings are twenty mails.

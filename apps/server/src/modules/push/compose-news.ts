@@ -20,7 +20,7 @@ export interface BookingNews {
 }
 
 interface Facts {
-	/** Of the first class. */
+	/** The first class; so are the hour and the place. */
 	training: string;
 	when: string;
 	club: string;

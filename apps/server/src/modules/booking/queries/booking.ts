@@ -38,7 +38,7 @@ interface SlotInput {
 	today: CalendarDate;
 }
 
-/** Of a booking: a person has at most one such in a training, as `bookings_person_key` says. */
+/** The booking takes a place. A person has at most one of these in a training: `bookings_person_key`. */
 const takesPlace = sql`(cancelled_at is null or held_until is not null)`;
 
 export const selectSlots = statement<SlotRow & { position: number }>(

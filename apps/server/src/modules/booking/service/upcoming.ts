@@ -11,8 +11,8 @@ export async function cancelUpcoming(tx: Database, deps: PassingOn, which: Booki
 }
 
 /**
- * Of a member who may not come any more: bookings and waits of trainings that have not started. Call it while the
- * member's row is locked.
+ * The bookings and waits of a member who may not come any more, for trainings that have not started. Call it while
+ * the member's row is locked.
  */
 export async function cancelAllOf(
 	tx: Database,

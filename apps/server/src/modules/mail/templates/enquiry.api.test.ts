@@ -37,7 +37,7 @@ test.for([
 	const mail = await renderMail("enquiry-receipt", await stored(), context(language));
 	expect(mail?.subject).toBe(subject);
 	for (const word of [...words, "Novi Beograd (Blokovi)"]) expect(mail?.text).toContain(word);
-	// It may go to an address that somebody else has typed.
+	// It may go to an address that a stranger has typed.
 	expect(mail?.text).not.toMatch(/Jelena|Smršam|064|jelena@/);
 });
 

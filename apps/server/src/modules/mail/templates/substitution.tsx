@@ -39,7 +39,7 @@ const all = {
 		manager: {
 			subject: (coach: string) => `${coach}: a substitute is needed`,
 			title: "A substitute is needed",
-			body: "A coach is looking for a substitute. Until you decide, nobody who has booked gets a message.",
+			body: "A coach is looking for a substitute. Members who have booked get no message until you decide.",
 			button: "Decide",
 			path: "/schedule",
 		},

@@ -4,7 +4,7 @@ import { users } from "../../../platform/database/schema/members.ts";
 import { selectFormerAddresses } from "./export.ts";
 
 /**
- * Nobody logs in, books or is mailed from now on. Waits for all who refer to the account in an open transaction. False
+ * From now on the account cannot log in or book, and gets no mail. Waits for all who refer to the account in an open transaction. False
  * if it was closed before.
  */
 export async function closeAccount(tx: Database, id: number, now: Date): Promise<boolean> {

@@ -34,8 +34,8 @@ export async function personOf(tx: Database, id: number, { email, verified, name
 
 /**
  * Removes the owner of a closed account from all tables but keeps what reports count. A last mail confirms it: the
- * address stays in its queue until it is sent. Nobody acts for the owner any more, so each step can be repeated, and
- * nobody who books waits for the second one.
+ * address stays in its queue until it is sent. No call acts for the owner any more, so each step can be repeated, and
+ * bookings do not wait for the second one.
  */
 async function finishErasure({ db, clock, env }: ErasureDeps, id: number): Promise<void> {
 	await db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export async function erasePerson(
 
 const dayMilliseconds = 86_400_000;
 
-/** Of accounts that were closed in the last day: a server may have stopped meanwhile, or a call may have written late. */
+/** Repeats it for accounts that were closed in the last day: a server may have stopped meanwhile, or a call may have written late. */
 export async function finishErasures(deps: ErasureDeps & { log: Pick<FastifyBaseLogger, "error"> }): Promise<void> {
 	const since = new Date(deps.clock.now().getTime() - dayMilliseconds);
 	for (const id of await selectClosed(deps.db, since)) {

@@ -136,7 +136,7 @@ async function sendLinkIf(
 		if (!user || user.blockedAt || !condition(user)) return;
 		await db.transaction(async (tx) => {
 			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
-			// Others can use up the mails of a day, but not for somebody who has logged in from here before.
+			// Others can use up the mails of a day, but not for a member who has logged in from here before.
 			const isKnown = await hasUsedAddress(tx, email, keys.digest("address", networkOf(call.address)));
 			await sendLink(tx, deps, purpose, user, language, { capped: !isKnown });
 		});

@@ -3,7 +3,7 @@ import { countUnproven, spendProof } from "../../../platform/challenge.ts";
 import { refuseExceeded } from "../../../platform/guess-limiter.ts";
 import type { MemberDeps } from "../deps.ts";
 
-/** Of a call that mails a link to an address that anybody can type. */
+/** A call that mails a link to a typed address. */
 export interface StrangerCall {
 	/** The visitor's. */
 	address: string;

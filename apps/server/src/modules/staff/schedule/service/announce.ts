@@ -49,7 +49,7 @@ interface Concern {
 	now: ClassState;
 }
 
-const nobody: Person = { bookingId: null, waitId: null, coachId: null };
+const noPerson: Person = { bookingId: null, waitId: null, coachId: null };
 
 /** A coach may have news of several classes. */
 function personKey({ bookingId, waitId, coachId }: Person, one: ClassKey): string {
@@ -89,7 +89,7 @@ function coachConcerns(before: Before, after: ReadonlyMap<string, ClassState>, m
 		.flatMap(({ known, now }) => {
 			const request = before.requests.find((one) => keyOf(one) === keyOf(known));
 			return concernedCoaches(known, now, request).map(({ coachId, known: knows }) => ({
-				person: { ...nobody, coachId },
+				person: { ...noPerson, coachId },
 				known: knows,
 				now,
 			}));
@@ -110,12 +110,12 @@ async function concerns(tx: Database, before: Before, moved: readonly Moved[]): 
 	};
 	return [
 		...before.bookings.flatMap((one) =>
-			concernOf(one, places.bookings, { ...nobody, bookingId: one.id }).map((found) => ({
+			concernOf(one, places.bookings, { ...noPerson, bookingId: one.id }).map((found) => ({
 				...found,
 				guest: one.guest,
 			})),
 		),
-		...before.waits.flatMap((one) => concernOf(one, places.waits, { ...nobody, waitId: one.id })),
+		...before.waits.flatMap((one) => concernOf(one, places.waits, { ...noPerson, waitId: one.id })),
 		...coachConcerns(before, after, moved),
 	];
 }

@@ -2,7 +2,7 @@ import { formatPhone } from "@kvart/contract/phone";
 import type { Database } from "../../../../platform/database/database.ts";
 import { selectCalls, type Which } from "../queries/calls.ts";
 import { keyOf, selectStates } from "../queries/class-states.ts";
-import { type CoachNews, coachNews, type PlaceNews, placeNews } from "./who-must-know.ts";
+import { coachNews, placeNews } from "./who-must-know.ts";
 
 /** People to call, with what they have to hear right now. */
 export async function readCalls(db: Database, which: Which) {
@@ -11,19 +11,20 @@ export async function readCalls(db: Database, which: Which) {
 		db,
 		found.map(({ nowPeriod, nowDate }) => ({ periodId: nowPeriod, date: nowDate })),
 	);
-	return found.map((row) => {
+	return found.flatMap((row) => {
 		const { known, coachId, nowPeriod, nowDate, active, coachName, coachPhone, guestPhone, ...more } = row;
 		const { firstName, lastName, ...call } = more;
 		const there = states.get(keyOf({ periodId: nowPeriod, date: nowDate }));
 		const now = there && active !== false ? there : { ...known, ...there, cancelled: true };
-		const news: CoachNews | PlaceNews =
-			(coachId === null ? placeNews(known, now) : coachNews(coachId, known, now)) ?? "restored";
+		const news = coachId === null ? placeNews(known, now) : coachNews(coachId, known, now);
+		// The class is as they know it again. Who was called stays on the list.
+		if (news === null && call.called_at === null) return [];
 		return {
 			...call,
 			role: coachId === null ? ("guest" as const) : ("coach" as const),
 			name: coachName ?? `${firstName ?? ""} ${lastName ?? ""}`.trim(),
 			phone: formatPhone(coachPhone ?? guestPhone ?? ""),
-			news,
+			news: news ?? ("restored" as const),
 			period_id: known.periodId,
 			training_date: known.date,
 			time: known.time,

@@ -70,7 +70,7 @@ export class Recorder {
 		for (const { period, from } of added) this.firstDates[period.id] = from;
 	}
 
-	/** Another date of a period that is watched: nobody may have booked it yet, but its coach has to know. */
+	/** Another date of a period that is watched. It may have no bookings yet, but its coach has to know. */
 	private async watchDate(tx: Database, periodId: number, date: CalendarDate): Promise<void> {
 		if (this.states.has(keyOf({ periodId, date }))) return;
 		for (const [key, state] of await selectStates(tx, [{ periodId, date }])) this.states.set(key, state);
