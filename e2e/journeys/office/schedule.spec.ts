@@ -287,6 +287,11 @@ test("copying a week shows what is copied, and an empty training goes with two p
 	await dialog.getByRole("button", { name: "Dalje" }).click();
 	await expect(dialog.getByRole("heading", { name: /^Kopira(ju)? se / })).toBeVisible();
 	await expectBoardAccessible(page);
+	await dialog.getByRole("button", { name: "Nazad" }).click();
+	await dialog.getByRole("radio", { name: "Zamenjuju se: ovo je nova sezona" }).check();
+	await dialog.getByRole("button", { name: "Dalje" }).click();
+	await expect(dialog.getByRole("heading", { name: /^(Ostaj|Uklanja)/ }).first()).toBeVisible();
+	await expect(dialog.getByRole("button", { name: "Zameni sezonu" })).toBeEnabled();
 	await page.keyboard.press("Escape");
 	await card(page, /^nedelja/, time)
 		.first()

@@ -92,6 +92,7 @@ const changeSubject = z.object({
 	from: moment.nullable(),
 	to: moment.nullable(),
 	count: z.int().describe("Number of periods, or of the classes that a closing concerns"),
+	removed: z.int().optional().describe("Number of periods that a new season replaced"),
 });
 export type ChangeSubject = z.infer<typeof changeSubject>;
 

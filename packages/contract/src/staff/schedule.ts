@@ -193,17 +193,24 @@ export type PeriodRemoval = z.output<typeof periodRemoval>;
 
 const weekCopy = z.object({
 	week: date.describe("Any date of the week to copy"),
-	to_room_id: id,
+	to_room_id: id.nullable().describe("Null: all rooms of the club, each to itself"),
 	from: date.describe("First date of the copies"),
 	last_date: date.nullable().default(null),
 	with_coaches: flag.default(true),
+	replace: flag.default(false).describe("Removes what is planned there until `last_date`, except promotions"),
 	...changeOptions,
 });
 export type WeekCopy = z.output<typeof weekCopy>;
 
+const replacedEntry = scheduleEntry.extend({ booked: z.int().describe("Places booked from this date on") });
+
 const weekCopied = z
 	.object({
 		made: z.array(scheduleEntry).describe("The new periods on their first date"),
+		stay: z
+			.array(replacedEntry)
+			.describe("Of those there: the same training at the same hour goes on, and bookings with it"),
+		gone: z.array(replacedEntry).describe("Of those there: removed, and everyone booked is notified"),
 		...changeEffect,
 		without_coach: z.array(scheduleConflict).describe("Copied without the coach, who teaches there at that time"),
 		left_out: z.array(scheduleConflict).describe("Not copied, because these take place in the room"),
@@ -236,7 +243,7 @@ export const scheduleEndpoints = {
 		errors: [...invalid, "ERR_NOT_FOUND", "ERR_TRAINING_PASSED"],
 	},
 	copyScheduleWeek: {
-		...ofClub("Copy the periods of a week to a room", weekCopied),
+		...ofClub("Copy the periods of a week to a room or all rooms, in addition or as a new season", weekCopied),
 		status: 201,
 		body: weekCopy,
 		errors: [...invalid, "ERR_NOT_FOUND"],

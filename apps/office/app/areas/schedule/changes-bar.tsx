@@ -28,9 +28,10 @@ const actionLabels: Record<ChangeAction, () => string> = {
 	"closing.withdrawn": m.closings_did_withdraw,
 };
 
-function subjectLabel({ subject: { training, coach, closing, from, to, count } }: ScheduleChange): string {
+function subjectLabel({ subject: { training, coach, closing, from, to, count, removed } }: ScheduleChange): string {
 	if (closing) return m.closings_subject({ when: closedLabel(closing), count });
 	if (coach) return m.schedule_away_subject({ name: coach.name, count });
+	if (removed) return m.schedule_season_subject({ count, removed });
 	if (!training || !from) return m.schedule_copied({ count });
 	const moment = formatMoment(from.training_date, from.time);
 	if (count > 1) return m.schedule_several_days({ training: nameOf(training), count });

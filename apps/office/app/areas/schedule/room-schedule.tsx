@@ -194,7 +194,9 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 							onMove={(entry, to) => setOpen({ kind: "move", entry, to })}
 						/>
 						<Legend />
-						{open?.kind === "copy-week" && <CopyWeekDialog week={data} rooms={rooms} onClose={() => setOpen(null)} />}
+						{open?.kind === "copy-week" && (
+							<CopyWeekDialog week={data} rooms={rooms} onDone={changed} onClose={() => setOpen(null)} />
+						)}
 						{open?.kind === "away" && (
 							<AbsenceDialog
 								gymId={data.gym.id}

@@ -12,6 +12,7 @@ interface ChangePreviewFormProps extends Prepared {
 	submit: string;
 	danger?: boolean | undefined;
 	busy?: boolean | undefined;
+	disabled?: boolean | undefined;
 	/** What happens, above whom it concerns. */
 	children?: ReactNode;
 }
@@ -45,6 +46,7 @@ export function ChangePreviewForm({
 	submit,
 	danger,
 	busy = false,
+	disabled = false,
 	children,
 }: ChangePreviewFormProps) {
 	const [language, setLanguage] = useState<Locale>(currentLanguage);
@@ -95,7 +97,7 @@ export function ChangePreviewForm({
 				<Button variant="default" onClick={back}>
 					{m.schedule_back()}
 				</Button>
-				<Button loading={busy} onClick={() => confirm(atOnce)} {...(danger && { color: "danger" })}>
+				<Button loading={busy} disabled={disabled} onClick={() => confirm(atOnce)} {...(danger && { color: "danger" })}>
 					{submit}
 				</Button>
 			</Group>

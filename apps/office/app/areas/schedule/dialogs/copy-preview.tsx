@@ -1,18 +1,10 @@
 import type { WeekCopied } from "@kvart/contract/staff/schedule";
-import { Alert, Button, Group, List, Stack } from "@mantine/core";
+import { Alert, List } from "@mantine/core";
 import { formatDate } from "../../../lib/format.ts";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { useStepHeading } from "../../../parts/dialog/first-focus.ts";
 import { coachLabel, conflictLabel } from "../labels.ts";
 import styles from "./dialogs.module.css";
-
-interface CopyPreviewProps {
-	copied: WeekCopied;
-	busy: boolean;
-	onBack: () => void;
-	onCopy: () => void;
-}
 
 function Named({ title, lines }: { title: string; lines: readonly string[] }) {
 	if (lines.length === 0) return null;
@@ -27,41 +19,59 @@ function Named({ title, lines }: { title: string; lines: readonly string[] }) {
 	);
 }
 
-const untilLabel = (last: string | null) =>
-	last === null ? m.schedule_copy_open() : m.schedule_repeats_until({ date: formatDate(last) });
+type CopiedEntry = WeekCopied["made"][number] & { booked?: number };
 
-/** What would be copied, with its first date and its end. */
-export function CopyPreview({ copied, busy, onBack, onCopy }: CopyPreviewProps) {
-	const head = useStepHeading();
+const untilLabel = ({ first_date, last_date }: CopiedEntry) => {
+	if (first_date === last_date) return m.schedule_once();
+	return last_date === null ? m.schedule_copy_open() : m.schedule_repeats_until({ date: formatDate(last_date) });
+};
+
+interface EntriesProps {
+	title: string;
+	entries: readonly CopiedEntry[];
+	/** What becomes of the people who are booked. */
+	places?: (numbers: { count: number }) => string;
+	/** Of each class, below its name. */
+	detail?: (entry: CopiedEntry) => string;
+}
+
+function Entries({ title, entries, places, detail }: EntriesProps) {
+	if (entries.length === 0) return null;
+	const booked = entries.reduce((sum, entry) => sum + (entry.booked ?? 0), 0);
 	return (
-		<Stack gap="lg">
-			<h3 ref={head} tabIndex={-1} className={styles.previewTitle}>
-				{m.schedule_will_copy({ count: copied.made.length })}
-			</h3>
+		<section className={styles.copySection}>
+			<h4>{title}</h4>
+			{places && booked > 0 && <p>{places({ count: booked })}</p>}
 			<ul className={styles.copies}>
-				{copied.made.map((entry) => (
-					<li key={`${entry.training_date} ${entry.time}`}>
+				{entries.map((entry) => (
+					<li key={`${entry.period_id} ${entry.training_date} ${entry.time}`}>
 						<b>{formatMoment(entry.training_date, entry.time)}</b> {nameOf(entry.training)}, {coachLabel(entry)}
-						<small>{entry.first_date === entry.last_date ? m.schedule_once() : untilLabel(entry.last_date)}</small>
+						{places && entry.booked ? ` · ${m.schedule_booked_places({ count: entry.booked })}` : ""}
+						{detail && <small>{detail(entry)}</small>}
 					</li>
 				))}
 			</ul>
-			<Named title={m.schedule_left_out()} lines={copied.left_out.map(conflictLabel)} />
-			<Named title={m.schedule_without_coach()} lines={copied.without_coach.map(conflictLabel)} />
+		</section>
+	);
+}
+
+/** What would be copied, with its first date and its end; and what a new season does to what is there. */
+export function CopyPreview({ copied }: { copied: WeekCopied }) {
+	const { made, stay, gone, left_out, without_coach } = copied;
+	return (
+		<>
+			{made.length + stay.length + gone.length === 0 && <p>{m.schedule_nothing_to_copy()}</p>}
+			<Entries title={m.schedule_will_copy({ count: made.length })} entries={made} detail={untilLabel} />
+			<Entries title={m.schedule_will_go({ count: gone.length })} entries={gone} places={m.schedule_places_lost} />
+			<Entries title={m.schedule_will_stay({ count: stay.length })} entries={stay} places={m.schedule_places_kept} />
+			<Named title={m.schedule_left_out()} lines={left_out.map(conflictLabel)} />
+			<Named title={m.schedule_without_coach()} lines={without_coach.map(conflictLabel)} />
 			<Named
 				title={m.schedule_outside_hours_copies()}
-				lines={copied.made
+				lines={made
 					.filter(({ outside_hours }) => outside_hours)
 					.map((entry) => `${formatMoment(entry.training_date, entry.time)}, ${nameOf(entry.training)}`)}
 			/>
-			<Group justify="end" gap="sm">
-				<Button variant="default" onClick={onBack}>
-					{m.schedule_back()}
-				</Button>
-				<Button loading={busy} disabled={copied.made.length === 0} onClick={onCopy}>
-					{m.schedule_copy_week()}
-				</Button>
-			</Group>
-		</Stack>
+		</>
 	);
 }

@@ -12,20 +12,38 @@ import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
+import { ChangePreviewForm } from "./change-preview.tsx";
 import { CopyPreview } from "./copy-preview.tsx";
 import styles from "./dialogs.module.css";
-import { scheduleQueries } from "./use-schedule-change.ts";
+import { doneMessage, type Made, scheduleQueries } from "./use-schedule-change.ts";
 
 interface CopyWeekDialogProps {
 	week: ScheduleWeek;
 	rooms: readonly GymRoom[];
+	onDone: (made: Made) => void;
 	onClose: () => void;
 }
 
 type Duration = "week" | "until" | "open";
+type Existing = "stay" | "replace";
 
-/** Copies the shown week to another room or date, after showing what would be copied. */
-export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
+/** The choice of all rooms of the club, each with its own week. */
+const wholeClub = 0;
+
+function copiedMessage(copied: WeekCopied): string {
+	const { made, stay, gone, mailed } = copied;
+	const counts =
+		stay.length + gone.length === 0
+			? m.schedule_copied({ count: made.length })
+			: m.schedule_season_made({ made: made.length, stay: stay.length, gone: gone.length });
+	return mailed > 0 ? `${counts} ${doneMessage(copied)}` : counts;
+}
+
+/**
+ * Copies the shown week to another room or date, or makes it the new season of a room or of the club, after showing what
+ * would happen.
+ */
+export function CopyWeekDialog({ week, rooms, onDone, onClose }: CopyWeekDialogProps) {
 	const monday = week.dates[0] ?? week.today;
 	// Chosen by hand, unless there is only one: a week in the wrong room takes long to remove.
 	const [room, setRoom] = useState<number | null>(rooms.length === 1 ? week.room.id : null);
@@ -33,6 +51,7 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 		const next = addDays(monday, 7);
 		return next > week.today ? next : addDays(week.today, 1);
 	});
+	const [existing, setExisting] = useState<Existing>("stay");
 	const [duration, setDuration] = useState<Duration>("week");
 	const [last, setLast] = useState<CalendarDate | null>(null);
 	const [withCoaches, setWithCoaches] = useState(true);
@@ -41,29 +60,40 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 	const prepare = useChange("copyScheduleWeek", { onDone: setShown });
 	const copy = useChange("copyScheduleWeek", {
 		refresh: scheduleQueries,
-		done: ({ made }) => m.schedule_copied({ count: made.length }),
-		onDone: onClose,
+		done: copiedMessage,
+		onDone,
 	});
 	const missing = (value: unknown) => (submitted && value === null ? fieldMessage("required-field") : undefined);
 
-	function send(preview: boolean) {
+	function send(options: { preview: boolean; send_at_once?: boolean }) {
 		setSubmitted(true);
 		if (room === null || from === null || (duration === "until" && last === null)) return;
 		const end = { week: addDays(from, 6), until: last, open: null }[duration];
-		const body = { week: monday, from, last_date: end, to_room_id: room, with_coaches: withCoaches, preview };
-		(preview ? prepare : copy).mutate({ params: { id: week.room.id }, body });
+		const target = { to_room_id: room === wholeClub ? null : room, replace: existing === "replace" };
+		const body = { week: monday, from, last_date: end, with_coaches: withCoaches, ...target, ...options };
+		(options.preview ? prepare : copy).mutate({ params: { id: week.room.id }, body });
 	}
 
 	return (
 		<Dialog size="46rem" onClose={onClose} title={m.schedule_copy_week()}>
-			{shown && (
-				<CopyPreview copied={shown} busy={copy.isPending} onBack={() => setShown(null)} onCopy={() => send(false)} />
+			{shown?.preview && (
+				<ChangePreviewForm
+					preview={shown.preview}
+					back={() => setShown(null)}
+					confirm={(atOnce) => send({ preview: false, send_at_once: atOnce })}
+					submit={existing === "replace" ? m.schedule_replace_season() : m.schedule_copy_week()}
+					danger={shown.gone.length > 0}
+					disabled={shown.made.length + shown.stay.length + shown.gone.length === 0}
+					busy={copy.isPending}
+				>
+					<CopyPreview copied={shown} />
+				</ChangePreviewForm>
 			)}
 			<div hidden={shown !== null}>
 				<DialogForm
 					submit={m.schedule_continue()}
 					busy={prepare.isPending}
-					onSubmit={() => send(true)}
+					onSubmit={() => send({ preview: true })}
 					onClose={onClose}
 				>
 					<Text>{m.schedule_copy_week_text({ week: formatDate(monday) })}</Text>
@@ -76,7 +106,10 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 								value={room}
 								onChange={setRoom}
 								error={missing(room)}
-								options={rooms.map((one) => ({ value: one.id, label: nameOf(one) }))}
+								options={[
+									...rooms.map((one) => ({ value: one.id, label: nameOf(one) })),
+									...(rooms.length > 1 ? [{ value: wholeClub, label: m.schedule_copy_all_rooms() }] : []),
+								]}
 							/>
 							<DateField
 								name="from"
@@ -87,6 +120,18 @@ export function CopyWeekDialog({ week, rooms, onClose }: CopyWeekDialogProps) {
 								onChange={setFrom}
 								error={missing(from)}
 							/>
+							<WholeRow>
+								<Radio.Group label={m.schedule_copy_existing()} value={existing} onChange={setExisting}>
+									<Stack gap="xs" mt="xs">
+										<Radio value="stay" label={m.schedule_copy_beside()} />
+										<Radio
+											value="replace"
+											label={m.schedule_copy_instead()}
+											description={m.schedule_copy_instead_text()}
+										/>
+									</Stack>
+								</Radio.Group>
+							</WholeRow>
 							<WholeRow>
 								<Radio.Group label={m.schedule_copy_end()} value={duration} onChange={setDuration}>
 									<Stack gap="xs" mt="xs">

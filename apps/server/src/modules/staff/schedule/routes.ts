@@ -6,9 +6,10 @@ import { listCalls, recordCalls } from "./service/calls.ts";
 import { cancelPeriod, removePeriod, restorePeriod } from "./service/cancel.ts";
 import { changeDate } from "./service/change.ts";
 import { addClosing, editClosing, listClosings, withdrawClosing } from "./service/closings.ts";
+import { copyWeek } from "./service/copy-week.ts";
 import { editPeriod, movePeriod } from "./service/move.ts";
 import { ownHours, ownWeek } from "./service/own-classes.ts";
-import { addPeriod, copyWeek } from "./service/plan.ts";
+import { addPeriod } from "./service/plan.ts";
 import * as substitutions from "./service/substitutions.ts";
 import { listChanges, sendMailsNow, undoChange } from "./service/undo.ts";
 

@@ -131,6 +131,16 @@ export async function selectRoom(db: Database, roomId: number) {
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof selectRoom>>>;
 
+/** Rooms of a club that are in use, in the order in which they are locked. */
+export async function selectRoomIds(db: Database, gymId: number): Promise<number[]> {
+	const rows = await db
+		.select({ id: gymRooms.id })
+		.from(gymRooms)
+		.where(and(eq(gymRooms.gymId, gymId), isNull(gymRooms.archivedAt)))
+		.orderBy(asc(gymRooms.id));
+	return rows.map(({ id }) => id);
+}
+
 export async function selectClubIds(db: Database): Promise<number[]> {
 	const rows = await db.select({ id: gyms.id }).from(gyms).orderBy(asc(gyms.id));
 	return rows.map(({ id }) => id);

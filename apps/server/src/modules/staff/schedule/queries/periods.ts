@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
@@ -13,14 +13,36 @@ export type PeriodRow = typeof periods.$inferSelect;
 export type NewPeriodRow = typeof periods.$inferInsert;
 
 /** In the order of ids, as every change locks them. */
-export function selectPeriods(db: Database, ids: readonly number[]) {
+function selectDetails(db: Database, condition: SQL | undefined) {
 	return db
 		.select({ ...getTableColumns(periods), gymId: gymRooms.gymId, duration: trainings.duration })
 		.from(periods)
 		.innerJoin(gymRooms, eq(gymRooms.id, periods.gymRoomId))
 		.innerJoin(trainings, eq(trainings.id, periods.trainingId))
-		.where(inArray(periods.id, [...ids]))
+		.where(condition)
 		.orderBy(asc(periods.id));
+}
+
+export function selectPeriods(db: Database, ids: readonly number[]) {
+	return selectDetails(db, inArray(periods.id, [...ids]));
+}
+
+/** All that is planned in these rooms between two dates, without the single trainings of promotions. */
+export function selectPlanned(
+	db: Database,
+	roomIds: readonly number[],
+	from: CalendarDate,
+	last: CalendarDate | null,
+): Promise<PeriodDetails[]> {
+	return selectDetails(
+		db,
+		and(
+			inArray(periods.gymRoomId, [...roomIds]),
+			isNull(periods.promotionId),
+			or(isNull(periods.validUntil), gte(periods.validUntil, from)),
+			last === null ? undefined : lte(periods.validFrom, last),
+		),
+	);
 }
 
 export type PeriodDetails = Awaited<ReturnType<typeof selectPeriods>>[number];

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@kvart/contract/time";
-import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { isActive } from "../../../../platform/database/member-rows.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
@@ -38,15 +38,27 @@ export async function clearDates(tx: Database, ids: readonly number[]): Promise<
 		.where(inArray(occurrences.id, [...ids]));
 }
 
+interface Returning {
+	from: number;
+	to: number;
+	days: number;
+	/** The dates of `from`; null has no limit. */
+	first: CalendarDate | null;
+	last: CalendarDate | null;
+}
+
 /** Everyone who is in a period now goes to another one, some days earlier or later. */
-export async function movePeople(
-	tx: Database,
-	{ from, to, days, on }: { from: number; to: number; days: number; on: CalendarDate | null },
-): Promise<void> {
+export async function movePeople(tx: Database, { from, to, days, first, last }: Returning): Promise<void> {
 	const rows = await tx
 		.select({ id: occurrences.id, date: occurrences.trainingDate })
 		.from(occurrences)
-		.where(and(eq(occurrences.periodId, from), on === null ? undefined : eq(occurrences.trainingDate, on)))
+		.where(
+			and(
+				eq(occurrences.periodId, from),
+				first === null ? undefined : gte(occurrences.trainingDate, first),
+				last === null ? undefined : lte(occurrences.trainingDate, last),
+			),
+		)
 		.for("update");
 	for (const { id, date } of rows) {
 		const trainingDate = addDays(date, days);

@@ -1,5 +1,5 @@
 import { hasStarted } from "@kvart/contract/booking";
-import { addDays } from "@kvart/contract/time";
+import { addDays, type CalendarDate } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { ClassState, KnownClass, NewsCause } from "../../../../platform/database/schema/class-news.ts";
@@ -20,13 +20,17 @@ import { type ClassKey, keyOf, selectStates } from "../queries/class-states.ts";
 import type { OpenRequest } from "../queries/substitutions.ts";
 import { coachNews, concernedCoaches, isCalled, placeNews } from "./who-must-know.ts";
 
-/** Classes whose people are in another period since, that many days later; `on` is one date of `to`, null all. */
+/** Classes whose people are in another period since, that many days later. */
 export interface Moved {
 	from: number;
 	to: number;
 	days: number;
-	on: string | null;
+	/** The dates of `to` that it is about; null has no limit. */
+	first: CalendarDate | null;
+	last: CalendarDate | null;
 }
+
+export const allDates = { first: null, last: null };
 
 /** How classes were, who had a place in them or waited for one, and who looked for a substitute. */
 export interface Before extends Places {
@@ -66,10 +70,11 @@ function newsOf({ person, guest, known, now }: Concern): string | null {
 /** All places where a class may be now: itself, or where it was moved. */
 function successors(one: ClassKey, moved: readonly Moved[]): ClassKey[] {
 	const found = [one];
-	for (const { from, to, days, on } of moved) {
-		const last = found.at(-1) as ClassKey;
-		const next = { periodId: to, date: addDays(last.date, days) };
-		if (last.periodId === from && (on === null || on === next.date)) found.push(next);
+	for (const { from, to, days, first, last } of moved) {
+		const latest = found.at(-1) as ClassKey;
+		const date = addDays(latest.date, days);
+		const isMeant = (first === null || first <= date) && (last === null || date <= last);
+		if (latest.periodId === from && isMeant) found.push({ periodId: to, date });
 	}
 	return found;
 }

@@ -14,6 +14,7 @@ import {
 	selectPeriod,
 	setDate,
 } from "../queries/periods.ts";
+import { allDates } from "./announce.ts";
 import type { Outcome } from "./change.ts";
 import { takesPlace } from "./checks.ts";
 import { type Entry, type Reason, readEntry, reasonColumns, reasonOf, recordCreation } from "./entry.ts";
@@ -48,7 +49,7 @@ export async function moveOneDate(
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, once) : await insertPromotionPeriod(tx, once, promotionId);
 	change.made(id);
-	change.moved({ from: period.id, to: id, days: daysBetween(move.date, move.to_date), on: null });
+	change.moved({ from: period.id, to: id, days: daysBetween(move.date, move.to_date), ...allDates });
 	const movedToId = await moveDate(tx, row, id, move.to_date);
 	if (origin) {
 		await watchOrigin(tx, change, origin);
@@ -102,7 +103,8 @@ async function moveBack(
 	const { periodId, trainingDate: date } = origin;
 	await watchOrigin(tx, change, origin);
 	await change.watch(tx, period, moved.trainingDate);
-	change.moved({ from: period.id, to: periodId, days: daysBetween(moved.trainingDate, date), on: date });
+	const days = daysBetween(moved.trainingDate, date);
+	change.moved({ from: period.id, to: periodId, days, first: date, last: date });
 	change.because(reason);
 	await reopenWaits(tx, [moved.id]);
 	await moveDate(

@@ -12,6 +12,7 @@ import {
 	type NewPeriodRow,
 	type PeriodDetails,
 } from "../queries/periods.ts";
+import { allDates } from "./announce.ts";
 import { type Reason, recordCreation } from "./entry.ts";
 import { lockDates } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
@@ -82,6 +83,45 @@ function closingReason({ cancelReason, cancelNoteEng }: Cancellation): Reason {
 const hasDetails = ({ taken, capacity, substituteId, cancelled }: DateRow) =>
 	taken > 0 || capacity !== null || substituteId !== null || cancelled;
 
+interface CarryOver extends Pick<PassingOn, "env"> {
+	change: OpenChange;
+	/** The new period, the days from the old dates to its own, and its first date. */
+	to: number;
+	days: number;
+	first: CalendarDate;
+}
+
+/** Bookings and waits of these dates of a period that has ended go on in a new one. */
+export async function carryOver(
+	tx: Database,
+	rows: readonly DateRow[],
+	{ change, env, to: id, days, first }: CarryOver,
+): Promise<void> {
+	const { clock } = change;
+	const now = clock.now();
+	// Somebody may wait although nobody is booked: their other training overlaps.
+	const waiting = await selectWaiting(
+		tx,
+		rows.map((row) => row.id),
+	);
+	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
+	const closed = await selectClosed(tx, id, first);
+	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
+		const to = addDays(row.trainingDate, days);
+		const closing = closed.get(to);
+		if (row.closingId !== null) {
+			// Its people know that it is cancelled. They stay in it, or move along if it is closed at the new time, too.
+			if (closing) await moveDate(tx, { ...row, ...closing }, id, to);
+			continue;
+		}
+		if (closing) change.because(closingReason(closing), { periodId: row.periodId, date: row.trainingDate });
+		if (to < first || closing) {
+			await cancelBookings(tx, [row.id], now);
+			await closeWaits(tx, [row.id], now);
+		} else await passOnPlaces(tx, { clock, env }, [await moveDate(tx, row, id, to)]);
+	}
+}
+
 /**
  * Ends a series and continues it as a new period, so that the past stays unchanged. Bookings of later dates move along;
  * where the new time has passed already, or is closed, they are cancelled. Returns the id of the new period.
@@ -99,28 +139,8 @@ export async function restart(tx: Database, period: PeriodDetails, plan: Restart
 	const { promotionId } = period;
 	const id = promotionId === null ? await insertPeriod(tx, next) : await insertPromotionPeriod(tx, next, promotionId);
 	change.made(id);
-	change.moved({ from: period.id, to: id, days, on: null });
-	// Somebody may wait although nobody is booked: their other training overlaps.
-	const waiting = await selectWaiting(
-		tx,
-		rows.map((row) => row.id),
-	);
-	const isWaitedFor = ({ id: rowId }: DateRow) => waiting.some(({ occurrenceId }) => occurrenceId === rowId);
-	const closed = await selectClosed(tx, id, first);
-	for (const row of rows.filter((each) => hasDetails(each) || isWaitedFor(each))) {
-		const to = addDays(row.trainingDate, days);
-		const closing = closed.get(to);
-		if (row.closingId !== null) {
-			// Its people know that it is cancelled. They stay in it, or move along if it is closed at the new time, too.
-			if (closing) await moveDate(tx, { ...row, ...closing }, id, to);
-			continue;
-		}
-		if (closing) change.because(closingReason(closing), { periodId: period.id, date: row.trainingDate });
-		if (to < first || closing) {
-			await cancelBookings(tx, [row.id], now);
-			await closeWaits(tx, [row.id], now);
-		} else await passOnPlaces(tx, { ...plan, clock }, [await moveDate(tx, row, id, to)]);
-	}
+	change.moved({ from: period.id, to: id, days, ...allDates });
+	await carryOver(tx, rows, { change, env: plan.env, to: id, days, first });
 	await closeDates(
 		tx,
 		rows.map((row) => row.id),

@@ -76,13 +76,11 @@ async function openChange(tx: Database, actor: Actor, id: number, now: Date): Pr
 }
 
 /** Somebody changed one of the periods since: that has to be undone first. */
-async function requireUnchanged(tx: Database, { versions, made, moved, closing }: Steps): Promise<void> {
+async function requireUnchanged(tx: Database, { versions, closing }: Steps): Promise<void> {
 	if (closing && (await selectClosingVersion(tx, closing.id)) !== closing.version)
 		throw new Refusal("ERR_CHANGED_MEANWHILE");
 	const rows = await selectPeriodRows(tx, Object.keys(versions).map(Number));
 	if (rows.some(({ id, version }) => versions[id] !== version)) throw new Refusal("ERR_CHANGED_MEANWHILE");
-	const added = made.filter((id) => moved.every(({ to }) => to !== id));
-	if (await hasBookings(tx, added)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 }
 
 /** Another training may have got the room meanwhile. */
@@ -124,8 +122,10 @@ async function takeBack(tx: Database, steps: Steps, now: Date): Promise<void> {
 	for (const period of steps.periods) await restorePeriodRow(tx, period);
 	await clearDates(tx, steps.dates_made);
 	for (const date of steps.dates) await restoreDate(tx, date);
-	for (const { from, to, days, on } of steps.moved.toReversed())
-		await movePeople(tx, { from: to, to: from, days: -days, on });
+	for (const { from, to, days, ...dates } of steps.moved.toReversed())
+		await movePeople(tx, { from: to, to: from, days: -days, ...dates });
+	// Whoever is left has booked what was added.
+	if (await hasBookings(tx, steps.made)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 	await reviveBookings(tx, steps.bookings_cancelled);
 	await cancelMade(tx, steps.bookings_made, now);
 	await reviveWaits(tx, steps.waits_ended);
@@ -186,9 +186,13 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		if (!(await deleteMailsOf(tx, id))) throw new Refusal("ERR_UNDO_OVER");
 		await takeBack(tx, steps, now);
 		await followClosings(tx, change, now);
-		const moved = steps.moved
-			.toReversed()
-			.map(({ from, to, days, on }) => ({ from: to, to: from, days: -days, on: on && addDays(on, -days) }));
+		const moved = steps.moved.toReversed().map(({ from, to, days, first, last }) => ({
+			from: to,
+			to: from,
+			days: -days,
+			first: first && addDays(first, -days),
+			last: last && addDays(last, -days),
+		}));
 		await holdMailsWith(tx, id);
 		await announce(tx, { ...before, bookings }, { changeId: id, clock, causeOf: () => null, moved });
 		await updateChange(tx, id, { undoneAt: now });
