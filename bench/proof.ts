@@ -5,13 +5,6 @@ import { machineName } from "./machine.ts";
 
 const file = join(root, "docs/proof.md");
 
-const head = `# Proof
-
-What is claimed of this software in figures, and the commands that anyone can run to get them. Each section was written by the command
-above its table; none was typed. Figures of different programs are compared within one run on one machine, in turns, so the ratio is
-what counts and not the bare number.
-`;
-
 // Unknown sections come last.
 const order = [
 	"serving",
@@ -73,20 +66,22 @@ export function readProof(name: string): string {
 	return sectionsOf(existsSync(file) ? readFileSync(file, "utf8") : "").get(name) ?? "";
 }
 
-/** Replaces one section of docs/proof.md. */
+/** Replaces one section of docs/proof.md. What is written by hand above the first section stays. */
 export function writeProof({
 	name,
 	command = `npm run bench -- ${name}`,
 	title,
-	text,
+	text: description,
 	rows,
 	notes = [],
 }: ProofSection): void {
-	const sections = sectionsOf(existsSync(file) ? readFileSync(file, "utf8") : "");
+	const text = existsSync(file) ? readFileSync(file, "utf8") : "# Proof\n";
+	const sections = sectionsOf(text);
+	const [head = ""] = text.split("\n<!-- ", 1);
 	const run = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, ${machineName()}.`;
 	const parts = [
 		`## ${title}`,
-		text,
+		description,
 		run,
 		table(rows),
 		...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join("\n")] : []),

@@ -1,8 +1,12 @@
-// Checks that the documents name only files, folders and npm scripts that exist. Decisions are left out: a record
-// names files as they were on its date.
-import { existsSync, globSync, readFileSync } from "node:fs";
+// Checks that the documents name only files, folders and npm scripts that exist, and that docs/settings.md is current.
+// `npm run docs` writes that page.
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { settingsPage } from "./settings-page.mjs";
 import { root } from "./steps.mjs";
+
+const settings = join(root, "docs/settings.md");
+if (process.argv.includes("--write")) writeFileSync(settings, settingsPage());
 
 const made = ["node_modules", "build", "dist", "paraglide", "test-results"];
 const files = globSync("**/*", { cwd: root, exclude: (name) => made.includes(basename(name)) });
@@ -11,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 
 /** The guides walk through examples, servers make folders, and one name is forbidden. */
 const absent =
-	/nutrition|planner|company|companies|lockers|^(DATA_DIR|PUBLIC_URL)\/|^deploy\/(secrets|certificates)$|^utils\.ts$|^\.\w+\.ts$/;
+	/nutrition|planner|company|companies|lockers|^(DATA_DIR|PUBLIC_URL)\/|^\.\/data$|^deploy\/(secrets|certificates)$|^utils\.ts$|^\.\w+\.ts$/;
 
 /** Every file and folder, by each part of its path: documents write `modules/clubs` for `apps/server/src/modules/clubs`. */
 const known = new Set();
@@ -35,9 +39,28 @@ function problemsOf(document) {
 	return [...links, ...paths, ...unknown.map((name) => `npm run ${name}`)].map((name) => `${document}: ${name}`);
 }
 
-const problems = documents.flatMap(problemsOf);
+if (readFileSync(settings, "utf8") !== settingsPage()) {
+	console.error("docs/settings.md differs from apps/server/src/env.ts: npm run docs");
+	process.exit(1);
+}
+
+/** Figures above the sections of docs/proof.md that their section does not have (any more). */
+function staleFigures() {
+	const proof = readFileSync(join(root, "docs/proof.md"), "utf8").replace(/(?<=\d),(?=\d{3})/g, "");
+	const head = proof.slice(0, proof.indexOf("<!-- "));
+	return [...head.matchAll(/\| ([^|]*\d[^|]*) \| \[(\w+)\]\(#/g)].flatMap(([, figures, name]) => {
+		const section = proof.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? "";
+		const there = new Set(section.match(/\d+(\.\d+)?/g));
+		return figures
+			.match(/\d+(\.\d+)?/g)
+			.filter((figure) => !there.has(figure))
+			.map((figure) => `docs/proof.md: ${figure} is not in its section ${name} any more`);
+	});
+}
+
+const problems = [...documents.flatMap(problemsOf), ...staleFigures()];
 if (problems.length > 0) {
-	console.error(`These documents name what does not exist:\n${problems.join("\n")}`);
+	console.error(`These documents name what does not exist, or is not true any more:\n${problems.join("\n")}`);
 	process.exit(1);
 }
 console.log(`${documents.length} documents name only what exists`);

@@ -45,79 +45,126 @@ function vapidKey(bytes: number) {
 }
 
 const settings = z.object({
+	PORT: port.default(3000).describe("Port of the site."),
+	HOST: text.default("0.0.0.0").describe("Address to listen on. The default is every interface."),
+	PUBLIC_URL: address
+		.optional()
+		.describe("Address of the site in links and mails. Required in production. Unset: `http://localhost:PORT`."),
 	NODE_ENV: z
 		.enum(["development", "test", "production"], { error: "must be development, test or production" })
-		.optional(),
-	PORT: port.default(3000),
-	HOST: text.default("0.0.0.0"),
-	DATABASE_URL: database.optional(),
-	/** Bypasses the pooler of DATABASE_URL: LISTEN and migrations need a connection of their own. */
-	DATABASE_DIRECT_URL: database.optional(),
-	/** Read-only copies that answer visitors; the primary may be among them. */
+		.optional()
+		.describe("`production` refuses to start with demo settings or without the required ones."),
+	DATABASE_URL: database
+		.optional()
+		.describe("PostgreSQL 15 or newer. Required in production. Unset: an embedded PostgreSQL in `DATA_DIR`."),
+	DATABASE_DIRECT_URL: database
+		.optional()
+		.describe("The same database without the pooler of `DATABASE_URL`, for `LISTEN` and migrations."),
+	DATABASE_POOL: whole(1, 500).default(20).describe("Maximum number of connections of this server."),
 	DATABASE_REPLICA_URLS: z
 		.string()
 		.transform((value) => value.split(",").map((part) => part.trim()))
 		.pipe(z.array(database))
-		.default([]),
-	/** A copy that is further behind is not read. */
-	REPLICA_LAG_SECONDS: whole(1, 60).default(2),
-	/** Maximum number of connections. */
-	DATABASE_POOL: whole(1, 500).default(20),
-	DATA_DIR: text.default("./data").transform((folder) => resolve(folder)),
-	API_URL: z
-		.string()
-		.regex(/^(https?:\/\/[\w.-]|\/\w)/, "must be an address or a path such as /api")
-		.default("/api"),
-	PUBLIC_URL: address.optional(),
-	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
-	/** The mailbox that answers to enquiries are read from; the server moves what it has read. */
-	IMAP_URL: z.url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host:993" }).optional(),
-	/** The address of that mailbox. */
-	REPLY_ADDRESS: z.email("must be an e-mail address").toLowerCase().optional(),
-	/** How the own mail server calls itself in `Authentication-Results`. */
-	AUTHENTICATION_RESULTS_HOST: text.optional(),
-	BOOKING_WINDOW: z.enum(bookingWindows, { error: "must be rolling, week or today" }).default("rolling"),
-	/** How many days after today members may book, if the window is rolling. */
-	BOOKING_DAYS: whole(1, maximumBookingDays).default(maximumBookingDays),
-	/** Until this long before the start, a place that becomes free goes to the first who waits. */
-	WAITING_CLOSES_MINUTES: whole(0, 1440).default(60),
-	/** How long staff can undo a change of the schedule; its mails wait until then. */
-	SCHEDULE_UNDO_MINUTES: whole(0, 120).default(10),
-	/** Cancelling later than this before the start counts as late. */
-	LATE_CANCEL_MINUTES: whole(0, 1440).default(120),
-	/** Whether guests confirm their bookings by the link of a mail. */
-	GUEST_CONFIRMATION: onOff.default(false),
-	GOOGLE_CLIENT_ID: text.optional(),
-	GOOGLE_CLIENT_SECRET: text.optional(),
-	/** Any OpenID provider works. */
-	GOOGLE_ISSUER: address.default("https://accounts.google.com"),
-	GOOGLE_AUTH_URL: address.default("https://accounts.google.com/o/oauth2/v2/auth"),
-	GOOGLE_TOKEN_URL: address.default("https://oauth2.googleapis.com/token"),
-	GOOGLE_JWKS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs"),
-	FACEBOOK_APP_ID: text.optional(),
-	FACEBOOK_APP_SECRET: text.optional(),
-	FACEBOOK_AUTH_URL: address.default("https://www.facebook.com/v24.0/dialog/oauth"),
-	FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com/v24.0"),
-	CHAT_WIDGET_URL: address.optional(),
-	MAP_TILES_URL: address.optional(),
-	/** AVIF compression effort. */
-	PICTURE_EFFORT: whole(0, 9).default(2),
-	/** Prepares the pictures of the most visited pages in the background. */
-	PICTURES_AHEAD: onOff.default(true),
+		.default([])
+		.describe("Read-only copies that answer visitors, separated by commas. The primary may be among them."),
+	REPLICA_LAG_SECONDS: whole(1, 60).default(2).describe("A copy that is further behind is not read."),
+	DATA_DIR: text
+		.default("./data")
+		.transform((folder) => resolve(folder))
+		.describe("Folder of the embedded database and of files made at run time."),
 	DATA_KEY: z
 		.string()
 		.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits (openssl rand -hex 32)")
-		.optional(),
-	/** How push services know the server; without them a pair is made and stored. */
-	VAPID_PUBLIC_KEY: vapidKey(65).optional(),
-	VAPID_PRIVATE_KEY: vapidKey(32).optional(),
-	MAINTENANCE: onOff.optional(),
-	DEMO: onOff.optional(),
+		.optional()
+		.describe("64 hex digits that encrypt national ids and second factors. Required in production."),
+	API_URL: z
+		.string()
+		.regex(/^(https?:\/\/[\w.-]|\/\w)/, "must be an address or a path such as /api")
+		.default("/api")
+		.describe("Where the browser finds the API."),
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
+		.optional()
+		.describe("Mail server. Unset: mails are files in `DATA_DIR/mail`, and the demo shows them at `/demo/mail`."),
+	IMAP_URL: z
+		.url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host:993" })
+		.optional()
+		.describe("Mailbox for answers to enquiries, such as `imaps://user:password@host:993`. Nothing else may use it."),
+	REPLY_ADDRESS: z
+		.email("must be an e-mail address")
+		.toLowerCase()
+		.optional()
+		.describe("Address of that mailbox. Its mail server must deliver `name+tag@` to `name@`."),
+	AUTHENTICATION_RESULTS_HOST: text
+		.optional()
+		.describe("The authserv-id of that mail server. Unset: the office does not say whether a sender is genuine."),
+	BOOKING_WINDOW: z
+		.enum(bookingWindows, { error: "must be rolling, week or today" })
+		.default("rolling")
+		.describe(
+			"`rolling`: members book `BOOKING_DAYS` ahead, guests today. `week`: members book this week. `today`: all book today only.",
+		),
+	BOOKING_DAYS: whole(1, maximumBookingDays)
+		.default(maximumBookingDays)
+		.describe("How many days ahead members book, from 1 to 7."),
+	WAITING_CLOSES_MINUTES: whole(0, 1440)
+		.default(60)
+		.describe(
+			"Until this long before the start, a free place goes to the first member on the waiting list. Later, all of them are notified.",
+		),
+	SCHEDULE_UNDO_MINUTES: whole(0, 120)
+		.default(10)
+		.describe("How long staff can undo a change of the schedule. Its mails wait until then."),
+	LATE_CANCEL_MINUTES: whole(0, 1440)
+		.default(120)
+		.describe("A cancellation later than this before the start counts as late."),
+	GUEST_CONFIRMATION: onOff.prefault("0").describe("`1`: guests confirm their bookings by a link in a mail."),
+	GOOGLE_CLIENT_ID: text
+		.optional()
+		.describe(
+			"Log-in with Google. Its console needs `/login`, `/account`, `/en/login` and `/en/account` of `PUBLIC_URL` as redirect addresses.",
+		),
+	GOOGLE_CLIENT_SECRET: text.optional().describe("Goes with `GOOGLE_CLIENT_ID`."),
+	GOOGLE_ISSUER: address.default("https://accounts.google.com").describe("Another OpenID provider instead of Google."),
+	GOOGLE_AUTH_URL: address
+		.default("https://accounts.google.com/o/oauth2/v2/auth")
+		.describe("Log-in page of that provider."),
+	GOOGLE_TOKEN_URL: address.default("https://oauth2.googleapis.com/token").describe("Token address of that provider."),
+	GOOGLE_JWKS_URL: address.default("https://www.googleapis.com/oauth2/v3/certs").describe("Keys of that provider."),
+	FACEBOOK_APP_ID: text.optional().describe("Log-in with Facebook, with the same redirect addresses."),
+	FACEBOOK_APP_SECRET: text.optional().describe("Goes with `FACEBOOK_APP_ID`."),
+	FACEBOOK_AUTH_URL: address
+		.default("https://www.facebook.com/v24.0/dialog/oauth")
+		.describe("Another log-in page instead of Facebook's."),
+	FACEBOOK_GRAPH_URL: address
+		.default("https://graph.facebook.com/v24.0")
+		.describe("Another Graph API instead of Facebook's."),
+	CHAT_WIDGET_URL: address.optional().describe("Script of the chat on `/live-chat`."),
+	MAP_TILES_URL: address.optional().describe("Map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`."),
+	PICTURE_EFFORT: whole(0, 9)
+		.default(2)
+		.describe("AVIF effort from 0 to 9. 0 is four times faster and makes files 15 % larger. Existing files stay."),
+	PICTURES_AHEAD: onOff
+		.prefault("1")
+		.describe("`1`: the pictures of the most visited pages are made in the background after the start."),
+	APP_FILE: text.optional().describe("The Android application to download. Unset: `mobile/kvart.apk`."),
+	VAPID_PUBLIC_KEY: vapidKey(65)
+		.optional()
+		.describe(
+			"Identifies the server to push services (`npx web-push generate-vapid-keys`). Unset: a pair is made and stored. Another pair ends all subscriptions.",
+		),
+	VAPID_PRIVATE_KEY: vapidKey(32).optional().describe("Goes with `VAPID_PUBLIC_KEY`."),
+	MAINTENANCE: onOff
+		.optional()
+		.describe("`1` turns every page into the maintenance page. The office has a switch for it, too."),
+	DEMO: onOff
+		.optional()
+		.describe("`1` loads demo content. Refused in production. Unset: on with the embedded database, otherwise off."),
 	CLOCK: z.iso
 		.datetime({ offset: true, error: "must be an instant such as 2026-11-18T10:00:00+01:00" })
 		.transform((value) => new Date(value))
-		.optional(),
-	/** Proxies whose `X-Forwarded-For` is trusted. */
+		.optional()
+		.describe("Starts the server's clock at an instant such as `2026-11-18T10:00:00+01:00`. Refused in production."),
 	TRUST_PROXY: z
 		.string()
 		.transform((value) => value.split(",").map((part) => part.trim()))
@@ -125,20 +172,39 @@ const settings = z.object({
 			error:
 				"must be addresses of proxies such as 127.0.0.1 or 10.0.0.0/24: whoever is trusted can invent a visitor's address",
 		})
-		.default([]),
-	/** Whether staff works only with a second factor; required in production unless set. */
-	STAFF_SECOND_FACTOR: z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
-	RATE_LIMIT: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-	LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
-	APP_FILE: text.optional(),
-	/** For Prometheus; without a port there are no metrics. */
-	METRICS_PORT: port.optional(),
-	METRICS_HOST: text.default("127.0.0.1"),
-	/** How long a stopping server still accepts requests, until proxies notice. */
-	DRAIN_SECONDS: whole(0, 300).optional(),
+		.default([])
+		.describe("Addresses of proxies whose `X-Forwarded-For` is trusted, separated by commas."),
+	STAFF_SECOND_FACTOR: z
+		.enum(["required", "optional"], { error: "must be required or optional" })
+		.optional()
+		.describe("`optional`: staff may work with the password alone. Unset: required in production only."),
+	RATE_LIMIT: z
+		.enum(["on", "off"], { error: "must be on or off" })
+		.default("on")
+		.describe("`off` for load tests. Refused in production."),
+	LOG_LEVEL: z
+		.enum(["debug", "info", "warn", "error", "silent"])
+		.optional()
+		.describe("`debug`, `info`, `warn`, `error` or `silent`. Unset: `info` in production, otherwise `warn`."),
+	METRICS_PORT: port.optional().describe("Port of the metrics for Prometheus. Unset: no metrics."),
+	METRICS_HOST: text.default("127.0.0.1").describe("Address of that port."),
+	DRAIN_SECONDS: whole(0, 300)
+		.optional()
+		.describe(
+			"How long a stopping server still answers after `/api/ready` says that it stops. Unset: 5 in production, otherwise 0.",
+		),
 });
 
-export const settingNames = Object.keys(settings.shape);
+/** For docs/settings.md. */
+export function describeSettings(): { name: string; default: string; meaning: string }[] {
+	const { properties = {} } = z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
+	return Object.entries(properties).flatMap(([name, setting]) => {
+		if (typeof setting === "boolean") return [];
+		const { default: value, description = "" } = setting;
+		const fixed = typeof value === "string" || typeof value === "number";
+		return { name, default: fixed ? String(value) : "", meaning: description };
+	});
+}
 
 /** Their values are not printed, not even wrong ones: the output of a server is logged. */
 const secrets = new Set<string>([
