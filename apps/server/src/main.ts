@@ -7,7 +7,6 @@ import { type Env, readEnv, settingsWarnings } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
 import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
-import { listPhoneReviews } from "./modules/members/service/phone-reviews.ts";
 import { installMailbox } from "./modules/received-mail/install.ts";
 import { AnswerCache } from "./platform/answer-cache.ts";
 import type { Deps } from "./platform/api.ts";
@@ -45,12 +44,6 @@ function warn(env: Env, log: FastifyBaseLogger): void {
 		console.error(`WARNING: ${warning}`);
 		log.error(warning);
 	}
-}
-
-async function warnOfPhones(db: Database, log: FastifyBaseLogger): Promise<void> {
-	const reviews = await listPhoneReviews(db);
-	if (reviews.length === 0) return;
-	log.warn({ count: reviews.length }, "phone numbers have to be settled: npm run admin -- phones");
 }
 
 /** For mail templates, when the server runs from its sources. */
@@ -124,7 +117,6 @@ async function start(): Promise<void> {
 	const demoLines = await fillDemo(env, database, clock);
 	const log = createLog(env);
 	warn(env, log);
-	await warnOfPhones(database.db, log);
 	const appFile = env.APP_FILE ?? join(projectRoot, "mobile/kvart.apk");
 	const pictures = { masters: join(projectRoot, "media/masters"), cache: join(env.DATA_DIR, "pictures") };
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];

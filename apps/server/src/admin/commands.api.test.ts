@@ -6,15 +6,9 @@ import { addMember, logIn, sha512 } from "../../test/member-factories.ts";
 import { addStaff, zemun } from "../../test/staff-factories.ts";
 import { buildTestApp } from "../../test/test-app.ts";
 import { users } from "../platform/database/schema/members.ts";
-import { auditLog, phoneReviews } from "../platform/database/schema/office.ts";
+import { auditLog } from "../platform/database/schema/office.ts";
 import { occurrences } from "../platform/database/schema/schedule.ts";
-import {
-	createAdministrator,
-	erasePersonWithoutAccount,
-	listPhones,
-	promoteAccount,
-	resetSecondFactor,
-} from "./commands.ts";
+import { createAdministrator, erasePersonWithoutAccount, promoteAccount, resetSecondFactor } from "./commands.ts";
 
 const app = await buildTestApp();
 const { call, db, api } = app;
@@ -98,26 +92,6 @@ test("the second factor of an administrator can be turned off", async () => {
 	await resetSecondFactor(deps, admin.email);
 	const { body } = await call("GET", "/api/staff/session", { headers: admin.headers });
 	expect(body).toMatchObject({ second_factor: "off" });
-});
-
-test("phone numbers are listed until they are settled", async () => {
-	expect(await listPhones(deps)).toEqual(["All phone numbers are settled."]);
-	const unreadable = await addMember(db);
-	const shared = await addMember(db);
-	const settled = await addMember(db);
-	const reasons = [
-		[unreadable, "unreadable"],
-		[shared, "shared"],
-		[settled, "unreadable"],
-	] as const;
-	await db.insert(phoneReviews).values(reasons.map(([{ id }, reason]) => ({ entity: "member", entityId: id, reason })));
-	await db.update(users).set({ phone: "12345678", phoneDigits: "12345678" }).where(eq(users.id, unreadable.id));
-	const twice = { phone: "+381641234567", phoneDigits: `381641234567#${shared.id}` };
-	await db.update(users).set(twice).where(eq(users.id, shared.id));
-	expect(await listPhones(deps)).toEqual([
-		`member ${unreadable.id} (${unreadable.email}): 12345678 cannot be read as a number`,
-		`member ${shared.id} (${shared.email}): +381641234567 is also the number of an older record`,
-	]);
 });
 
 test("a guest who asks is erased by phone and by address", async () => {

@@ -10,7 +10,6 @@ import { hashPassword } from "../modules/members/secrets.ts";
 import { replaceCredentials } from "../modules/members/service/credentials.ts";
 import { eraseContact } from "../modules/members/service/erasure.ts";
 import { invitationToken } from "../modules/members/service/mail-links.ts";
-import { listPhoneReviews } from "../modules/members/service/phone-reviews.ts";
 import { removeAllPasskeys } from "../modules/passkeys/service/own-passkeys.ts";
 import { insertAccount, lockByEmail, promote, replaceClubs } from "../modules/staff/accounts/queries.ts";
 import { clearSecondFactor } from "../modules/staff/session/service/second-factor.ts";
@@ -134,17 +133,6 @@ export async function resetSecondFactor(deps: CommandDeps, address: string): Pro
 		await audit(tx, deps, id, "second_factor_reset");
 		return [`${email} logs in with the password alone now, and sets up a new second factor where one is required.`];
 	});
-}
-
-const reasons: Record<string, string> = {
-	unreadable: "cannot be read as a number",
-	shared: "is also the number of an older record",
-};
-
-export async function listPhones({ db }: Pick<CommandDeps, "db">): Promise<string[]> {
-	const reviews = await listPhoneReviews(db);
-	if (reviews.length === 0) return ["All phone numbers are settled."];
-	return reviews.map(({ entity, id, who, phone, reason }) => `${entity} ${id} (${who}): ${phone} ${reasons[reason]}`);
 }
 
 /** For guests and people who sent an enquiry: whoever asks has to be identified first. */

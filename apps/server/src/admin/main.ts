@@ -16,7 +16,6 @@ import {
 	CommandError,
 	createAdministrator,
 	erasePersonWithoutAccount,
-	listPhones,
 	promoteAccount,
 	resetSecondFactor,
 } from "./commands.ts";
@@ -28,8 +27,7 @@ const usage = `Creates administrators of the office and helps them.
       --password                                 asks for the password here instead
   npm run admin -- promote EMAIL                 makes an existing account an administrator
   npm run admin -- forget-second-factor EMAIL    turns it off for an administrator who lost the phone
-  npm run admin -- erase EMAIL|PHONE             erases a guest, or somebody who sent an enquiry, without an account
-  npm run admin -- phones                        lists phone numbers that staff has to settle`;
+  npm run admin -- erase EMAIL|PHONE             erases a guest, or somebody who sent an enquiry, without an account`;
 
 // Resolved by name, because the bundle is in another folder.
 const installed = createRequire(import.meta.url);
@@ -84,14 +82,13 @@ const commands: Record<string, (deps: CommandDeps, email: string, given: Given) 
 	promote: promoteAccount,
 	"forget-second-factor": resetSecondFactor,
 	erase: erasePersonWithoutAccount,
-	phones: listPhones,
 };
 
 async function run(): Promise<void> {
 	const { values, positionals } = readArguments();
 	const [name = "", email = ""] = positionals;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command || positionals.length !== (command === listPhones ? 1 : 2)) throw new CommandError(usage);
+	if (!command || positionals.length !== 2) throw new CommandError(usage);
 	const env = readEnv(process.env);
 	const database = await openDatabase(env, migrations);
 	try {

@@ -40,8 +40,6 @@ const impersonal = [
 	"enquiries.marks",
 	"enquiry_notes.message_key",
 	"mails.template",
-	"phone_reviews.entity",
-	"phone_reviews.reason",
 	"pictures.alt",
 	"pictures.alt_eng",
 	"pictures.color",

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -9,17 +9,22 @@ import { openEmbedded } from "./embedded.ts";
 
 // Real folders and databases; the files of another version are written by hand.
 const folder = mkdtempSync(join(tmpdir(), "kvart-version-"));
-const migrations = join(import.meta.dirname, "../../../migrations");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type ErrorKind = typeof OtherVersionError | typeof DamagedDataError;
 
-async function refusal(
-	data: string,
-	migrationsFolder = migrations,
-	kind: ErrorKind = OtherVersionError,
-): Promise<string> {
-	const error: unknown = await openEmbedded(data, migrationsFolder).then(
+/** Of small migrations with these times: those of the project take seconds and prove no more. */
+function migrationsOf(...times: number[]): string {
+	const migrations = join(folder, `migrations-${times.join("-")}`);
+	mkdirSync(join(migrations, "meta"), { recursive: true });
+	const entries = times.map((when, idx) => ({ idx, version: "7", when, tag: `${when}`, breakpoints: true }));
+	writeFileSync(join(migrations, "meta/_journal.json"), JSON.stringify({ entries }));
+	for (const { tag } of entries) writeFileSync(join(migrations, `${tag}.sql`), `create table "of_${tag}" ()`);
+	return migrations;
+}
+
+async function refusal(data: string, migrations: string, kind: ErrorKind = OtherVersionError): Promise<string> {
+	const error: unknown = await openEmbedded(data, migrations).then(
 		(database) => database.close(),
 		(reason: unknown) => reason,
 	);
@@ -27,21 +32,11 @@ async function refusal(
 	return explainStartupError(error);
 }
 
-/** Of the first versions: running all migrations takes seconds and proves no more. */
-function firstMigrations(count: number): string {
-	const first = join(folder, `migrations-${count}`);
-	cpSync(migrations, first, { recursive: true });
-	const file = join(first, "meta/_journal.json");
-	const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
-	writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-	return first;
-}
-
 test("a database of another PostgreSQL is refused and not changed", async () => {
 	const data = join(folder, "foreign");
 	mkdirSync(join(data, "postgres"), { recursive: true });
 	writeFileSync(join(data, "postgres/PG_VERSION"), "16\n");
-	const message = await refusal(data);
+	const message = await refusal(data, "unused");
 	expect(message).toContain(`was written by PostgreSQL 16, but this version of KVART has ${embeddedPostgres}.`);
 	expect(message).toContain("DATA_DIR");
 	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8")).toBe("16\n");
@@ -49,19 +44,19 @@ test("a database of another PostgreSQL is refused and not changed", async () => 
 
 test("a database that a newer version migrated is refused and unlocked", async () => {
 	const data = join(folder, "newer");
-	await (await openEmbedded(data, firstMigrations(2))).close();
+	await (await openEmbedded(data, migrationsOf(1000, 2000))).close();
 	expect(readFileSync(join(data, "postgres/PG_VERSION"), "utf8").trim()).toBe(embeddedPostgres);
-	const message = await refusal(data, firstMigrations(1));
+	const message = await refusal(data, migrationsOf(1000));
 	expect(message).toContain("a newer version of KVART: this one does not have 1 of its migrations");
 	lockDirectory(data)();
 });
 
 test("damaged files are named as such, with the way to a backup, and stay where they are", async () => {
 	const data = join(folder, "damaged");
-	const first = firstMigrations(1);
-	await (await openEmbedded(data, first)).close();
+	const migrations = migrationsOf(1000);
+	await (await openEmbedded(data, migrations)).close();
 	truncateSync(join(data, "postgres/global/pg_control"), 0);
-	const message = await refusal(data, first, DamagedDataError);
+	const message = await refusal(data, migrations, DamagedDataError);
 	expect(message).toContain(
 		`The database in ${join(data, "postgres")} cannot be opened, because its files are damaged`,
 	);

@@ -30,6 +30,8 @@ export const embeddedPostgres = "18";
 const whatToDo =
 	"Start the version of KVART that wrote it, or this one with another DATA_DIR. The folder was not changed;\n" +
 	"if it holds only the demo, you can delete it.";
+const whatToDoWithServer =
+	"Start the version of KVART that wrote it, or name an empty database in DATABASE_URL. Nothing was changed.";
 
 export async function refuseOtherPostgres(place: string): Promise<void> {
 	const version = (await readFile(join(place, "PG_VERSION"), "utf8").catch(() => "")).trim();
@@ -49,11 +51,25 @@ async function migrationsIn(db: Database): Promise<number[]> {
 	return rows.map((row) => Number(row.created_at));
 }
 
-/** An older server could fail on a newer schema with every booking. */
-export async function refuseNewerSchema(db: Database, place: string, migrationsFolder: string): Promise<void> {
-	const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-	const unknown = (await migrationsIn(db)).filter((time) => !known.has(time));
-	if (unknown.length === 0) return;
+interface Place {
+	kind: "embedded" | "postgres";
+	place: string;
+}
+
+/**
+ * A database from before the baseline has all of its tables already. An older server could fail on a newer schema with
+ * every booking, but beside a PostgreSQL server it is how an upgrade is rolled back.
+ */
+export async function refuseOtherSchema(db: Database, { kind, place }: Place, migrationsFolder: string): Promise<void> {
+	const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+	const unknown = (await migrationsIn(db)).filter((time) => !known.includes(time));
+	if (unknown.some((time) => time < Math.min(...known))) {
+		throw new OtherVersionError(
+			`The database in ${place} was made before the first release of KVART. Its migrations have been replaced by one that\n` +
+				`needs an empty database, so this version cannot use it. ${kind === "embedded" ? whatToDo : whatToDoWithServer}`,
+		);
+	}
+	if (kind === "postgres" || unknown.length === 0) return;
 	throw new OtherVersionError(
 		`The database in ${place} was migrated by a newer version of KVART: this one does not have ${unknown.length} of its migrations.\n${whatToDo}`,
 	);

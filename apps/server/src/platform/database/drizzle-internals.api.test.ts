@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { migrationsBefore, openEmptyDatabase } from "../../../test/empty-database.ts";
+import { openEmptyDatabase } from "../../../test/single-connection.ts";
+import { migrationsFolder } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
 import { prepareStatement, runMigrations, sessionOf } from "./drizzle-internals.ts";
 import { statement } from "./statement.ts";
@@ -50,11 +50,9 @@ test("PostgreSQL keeps a statement under its name; the embedded database prepare
 
 test("migrations run once", async () => {
 	const empty = await openEmptyDatabase();
-	const folder = migrationsBefore("0001_enquiry-marks");
-	await runMigrations(empty.db, folder);
-	await runMigrations(empty.db, folder);
+	await runMigrations(empty.db, migrationsFolder);
+	await runMigrations(empty.db, migrationsFolder);
 	const applied = (await empty.db.execute(sql`select id from drizzle.__drizzle_migrations`)) as { rows: unknown[] };
 	expect(applied.rows).toHaveLength(1);
-	rmSync(folder, { recursive: true, force: true });
 	await empty.close();
 });

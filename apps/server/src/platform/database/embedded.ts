@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { contentChannel } from "./content-changes.ts";
-import { DamagedDataError, refuseNewerSchema, refuseOtherPostgres } from "./data-version.ts";
+import { DamagedDataError, refuseOtherPostgres, refuseOtherSchema } from "./data-version.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
@@ -28,7 +28,7 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 		await refuseOtherPostgres(place);
 		client = await openFiles(place);
 		const db = drizzle(client) as unknown as Database;
-		await refuseNewerSchema(db, place, migrationsFolder);
+		await refuseOtherSchema(db, { kind: "embedded", place }, migrationsFolder);
 		await migrate(db, migrationsFolder);
 		await tendTables(client);
 		return opened(client, db, { dataDirectory, place, unlock });

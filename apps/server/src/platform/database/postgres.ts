@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, types } from "pg";
 import { contentChannel } from "./content-changes.ts";
+import { refuseOtherSchema } from "./data-version.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
@@ -25,12 +26,16 @@ export async function openPostgres(
 	migrationsFolder: string,
 	{ directUrl, connections = 20, replicas: copies, connectMilliseconds = 30_000, limits }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
+	const { host, pathname } = new URL(url);
+	const place = `${host}${pathname}`;
 	const client = new Client({ connectionString: directUrl ?? url, connectionTimeoutMillis: connectMilliseconds });
 	await client.connect();
 	try {
 		// Changing a large table takes long, and so does waiting for another server that migrates.
 		await client.query("set statement_timeout = 0; set lock_timeout = 0");
-		await migrate(drizzle(client), migrationsFolder);
+		const db = drizzle(client);
+		await refuseOtherSchema(db, { kind: "postgres", place }, migrationsFolder);
+		await migrate(db, migrationsFolder);
 	} finally {
 		await client.end();
 	}
@@ -43,13 +48,12 @@ export async function openPostgres(
 		},
 		limits,
 	);
-	const { host, pathname } = new URL(url);
 	const listening: Listening[] = [];
 	const replicas = copies && copies.urls.length > 0 ? new Replicas(pool, { ...copies, connections }) : undefined;
 	return {
 		db: returnConnections(drizzle(pool), pool) as unknown as Database,
 		kind: "postgres",
-		place: `${host}${pathname}`,
+		place,
 		onContentChange: async (listener) => {
 			listening.push(listenTo(directUrl ?? url, contentChannel, listener));
 		},

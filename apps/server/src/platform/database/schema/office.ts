@@ -124,7 +124,7 @@ export const mails = pgTable(
 		id: bigId(),
 		/**
 		 * The account that it is for; null if it is about a guest, an enquiry or an opening. A trigger looks it up by the
-		 * address where a statement does not say it, and drops mails to erased accounts: migration `person_of_mails`.
+		 * address where a statement does not name it, and drops mails to erased accounts: the end of migration 0000.
 		 */
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		recipient: text("recipient").notNull(),
@@ -156,7 +156,7 @@ export const mails = pgTable(
 );
 
 /**
- * Append-only: a trigger of migration 0014 refuses changes, except that reasons are removed and that entries older than
+ * Append-only: a trigger of migration 0000 refuses changes, except that reasons are removed and that entries older than
  * three years are deleted. Partitioned by month, so that whole months can be dropped: decision 054.
  */
 export const auditLog = pgTable(
@@ -220,20 +220,5 @@ export const pictures = pgTable(
 	(table) => [
 		uniqueIndex("pictures_digest_key").on(table.kind, table.digest),
 		check("pictures_size_check", sql`${table.width} > 0 and ${table.height} > 0`),
-	],
-);
-
-/** Phones that migration 0009 could not normalise, or that an older record has, too. Staff has to settle them. */
-export const phoneReviews = pgTable(
-	"phone_reviews",
-	{
-		entity: text("entity").notNull(),
-		entityId: bigint("entity_id", { mode: "number" }).notNull(),
-		reason: text("reason").notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.entity, table.entityId] }),
-		check("phone_reviews_entity_check", sql`${table.entity} in ('member', 'booking', 'enquiry')`),
-		check("phone_reviews_reason_check", sql`${table.reason} in ('unreadable', 'shared')`),
 	],
 );

@@ -1,1 +1,0 @@
-CREATE INDEX "periods_valid_index" ON "periods" USING btree ("gym_room_id","valid_until") WHERE "periods"."promotion_id" is null;

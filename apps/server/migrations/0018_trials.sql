@@ -1,3 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "enquiry_id" integer;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "bookings_enquiry_index" ON "bookings" USING btree ("enquiry_id") WHERE "bookings"."enquiry_id" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "users_created_index" ON "users" USING btree ("created_at");

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_late_index" ON "bookings" USING btree ("occurrence_id") WHERE "bookings"."cancelled_late";

@@ -1,1 +1,0 @@
-DROP INDEX "bookings_phone_key";
