@@ -8,7 +8,8 @@ import { withLock } from "./lock.mjs";
 import { step } from "./progress.mjs";
 import { failWith, folderLock, projectNode, root, run, runTool } from "./steps.mjs";
 
-const sources = ["packages", "apps", "media/src", "package-lock.json", "scripts/build.mjs", "scripts/compress.mjs"];
+const scripts = ["build", "compress", "write-openapi"].map((name) => `scripts/${name}.mjs`);
+const sources = ["packages", "apps", "media/src", "package-lock.json", ...scripts];
 
 /** Builds site, office and server in the given folder, laid out as a release. */
 async function make(folder, report) {
@@ -30,6 +31,7 @@ async function make(folder, report) {
 		),
 	]);
 	for (const { reason } of parts) if (reason) throw reason;
+	await run(projectNode, ["scripts/write-openapi.mjs", join(server, "openapi.json")], { quiet: true });
 	await run(projectNode, [join(root, "scripts/compress.mjs"), join(web, "client"), office], { quiet: true });
 }
 

@@ -1,8 +1,6 @@
+// Writes the API's description: node scripts/write-openapi.mjs FILE
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { openApiDocument } from "@kvart/contract/openapi";
-import { root } from "./steps.mjs";
 
-const file = join(root, "apps/server/openapi.json");
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, "\t")}\n`);
-console.log(`Wrote ${file}`);
+const [file] = process.argv.slice(2);
+writeFileSync(file, JSON.stringify(openApiDocument()));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { brand } from "@kvart/contract/brand";
 import { openApiDocument } from "@kvart/contract/openapi";
 import type { FastifyInstance } from "fastify";
@@ -15,8 +16,13 @@ function onFirstCall<Value extends object | string>(make: () => Value): () => Va
 	return () => (made ??= make());
 }
 
-// Slow to build and rarely requested, so not built at start.
-const document = onFirstCall(openApiDocument);
+// The build writes it beside the server, because making it keeps the server busy. From the sources it is made when needed.
+const written = join(import.meta.dirname, "openapi.json");
+const document = onFirstCall(() =>
+	existsSync(written)
+		? (JSON.parse(readFileSync(written, "utf8")) as ReturnType<typeof openApiDocument>)
+		: openApiDocument(),
+);
 
 export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): void {
 	api.serve("getHealth", () => ({ status: "ok" }) as const, { cache: "none" });
