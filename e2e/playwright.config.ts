@@ -23,6 +23,8 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
 	fullyParallel: true,
+	// Every page at every width, and the second device of a journey: `npm run test:release`.
+	grepInvert: process.env["RELEASE_TESTS"] ? /^$/ : /@release/,
 	forbidOnly: true,
 	retries: 0,
 	// With two workers, two cores were idle for a seventh of the time.

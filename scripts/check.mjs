@@ -3,7 +3,7 @@ import { step } from "./progress.mjs";
 import { generate, quickChecks } from "./static-checks.mjs";
 import { failWith, run, runTool } from "./steps.mjs";
 
-const projects = ["unit", "dom", "api on pglite"].flatMap((name) => ["--project", name]);
+const projects = ["unit", "dom", "api on postgres"].flatMap((name) => ["--project", name]);
 
 /** The merge base with the main branch, or HEAD. */
 async function base() {

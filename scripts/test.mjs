@@ -1,6 +1,6 @@
 // npm test: static checks and the build at once, then all tests.
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "./build.mjs";
 import { ensurePrerequisites } from "./prerequisites.mjs";
 import { step, together } from "./progress.mjs";
@@ -14,9 +14,17 @@ async function count(name, args, env, read) {
 	const file = join(reports, `${name}.json`);
 	let failure;
 	await runTool(name, args(file), { env: env(file) }).catch((error) => (failure = error));
-	const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, "utf8")));
+	const { passed, failed, skipped, seconds } = read(JSON.parse(readFileSync(file, "utf8")));
 	if (passed === 0) throw new Error(`${name}: no test ran.`);
-	return { passed, failed: failed + (failure && failed === 0 ? 1 : 0), skipped };
+	return { passed, failed: failed + (failure && failed === 0 ? 1 : 0), skipped, seconds };
+}
+
+/** The duration of all tests in a suite of Playwright's report. */
+function secondsOf({ specs = [], suites = [] }) {
+	const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+	return (
+		own.reduce((sum, duration) => sum + duration / 1000, 0) + suites.reduce((sum, part) => sum + secondsOf(part), 0)
+	);
 }
 
 const vitest = () =>
@@ -25,10 +33,11 @@ const vitest = () =>
 		(file) => ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
 		// In a file, the colour of each dot would be ten characters.
 		() => (process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
-		({ numPassedTests, numFailedTests, numPendingTests }) => ({
+		({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
 			passed: numPassedTests,
 			failed: numFailedTests,
 			skipped: numPendingTests,
+			seconds: testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
 		}),
 	);
 
@@ -37,7 +46,12 @@ const browser = () =>
 		"playwright",
 		() => ["test", "--config", "e2e/playwright.config.ts"],
 		(file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-		({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+		({ stats, suites }) => ({
+			passed: stats.expected,
+			failed: stats.unexpected + stats.flaky,
+			skipped: stats.skipped,
+			seconds: suites.map((suite) => [`e2e/${suite.file}`, secondsOf(suite)]),
+		}),
 	);
 
 /** The upper part of what a page showed when its test failed. CI keeps the log, but not the files. */
@@ -46,6 +60,13 @@ function printFailedPages() {
 		const [, page = ""] = readFileSync(join(root, file), "utf8").split(/^# (?:Error details|Test source)$/m);
 		console.log(`\n${file}\n${page.trim().split("\n", 200).join("\n")}`);
 	}
+}
+
+/** Files run side by side, so that their seconds are more than those of the whole run. */
+function printSlowest(results) {
+	const slowest = results.flatMap(({ seconds }) => seconds).toSorted(([, a], [, b]) => b - a);
+	console.log("\nThe ten slowest files");
+	for (const [file, seconds] of slowest.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
 async function main() {
@@ -59,6 +80,7 @@ async function main() {
 	await step("Checks and build", (report) => together(checks, report));
 	const results = [await vitest(), await browser()];
 	printFailedPages();
+	printSlowest(results);
 	const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 	console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s`);
 	console.log(`${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") ? `, ${sum("skipped")} skipped` : ""}`);

@@ -34,8 +34,8 @@ const texts = {
 const saved = (page: Page, method: "POST" | "DELETE") =>
 	page.waitForResponse((answer) => answer.url().endsWith("/user/favourite") && answer.request().method() === method);
 
-for (const { name, root, device, viewport } of visits) {
-	test(`a visitor presses a heart, logs in, and finds only favourites, in ${name} on a ${device}`, async ({
+for (const { name, root, device, viewport, tag } of visits) {
+	test(`a visitor presses a heart, logs in, and finds only favourites, in ${name} on a ${device}`, { tag }, async ({
 		page,
 		request,
 		quiet: _,

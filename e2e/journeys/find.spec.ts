@@ -29,8 +29,8 @@ const texts = {
 	},
 } as const;
 
-for (const { name, root, device, viewport } of visits) {
-	test(`finds a class tonight in one club and leads to its sheet, in ${name} on a ${device}`, async ({
+for (const { name, root, device, viewport, tag } of visits) {
+	test(`finds a class tonight in one club and leads to its sheet, in ${name} on a ${device}`, { tag }, async ({
 		page,
 		quiet: _,
 	}) => {

@@ -55,11 +55,10 @@ test.describe("a guest on a phone", () => {
 	});
 });
 
-for (const { name, root, device, viewport } of visits) {
-	test(`a guest gets the confirmation by mail, and a place that the desk cancels is gone, in ${name} on a ${device}`, async ({
-		page,
-		request,
-	}) => {
+for (const { name, root, device, viewport, tag } of visits) {
+	test(`a guest gets the confirmation by mail, and a place that the desk cancels is gone, in ${name} on a ${device}`, {
+		tag,
+	}, async ({ page, request }) => {
 		const english = name === "English";
 		const words = english
 			? {

@@ -52,8 +52,12 @@ async function newBooker(request: APIRequestContext, firstName: string) {
 	return { ...person, booking: booking as { id: number; code: string } };
 }
 
-for (const { name, root, lang, device, viewport } of visits) {
-	test(`in ${name} on a ${device} the timetable and the own page open offline`, async ({ page, context, request }) => {
+for (const { name, root, lang, device, viewport, tag } of visits) {
+	test(`in ${name} on a ${device} the timetable and the own page open offline`, { tag }, async ({
+		page,
+		context,
+		request,
+	}) => {
 		const words = texts[lang];
 		const { email, booking } = await newBooker(request, "Tara");
 		await page.setViewportSize(viewport);

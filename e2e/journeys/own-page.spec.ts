@@ -10,8 +10,12 @@ const texts = {
 /** Each has a room of its own: they run at the same time. */
 const rooms = { Serbian: 1, English: 5 } as const;
 
-for (const { name, root, device, viewport } of visits) {
-	test(`a booking is in the calendar of the month, in ${name} on a ${device}`, async ({ page, request, quiet: _ }) => {
+for (const { name, root, device, viewport, tag } of visits) {
+	test(`a booking is in the calendar of the month, in ${name} on a ${device}`, { tag }, async ({
+		page,
+		request,
+		quiet: _,
+	}) => {
 		const words = texts[name];
 		const person = newPerson("Kaća", "Mesec");
 		await newMember(request, person);

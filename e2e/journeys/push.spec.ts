@@ -35,8 +35,8 @@ async function fakePushService(page: Page): Promise<void> {
 	);
 }
 
-for (const { name, root, lang, device, viewport } of visits) {
-	test(`in ${name} on a ${device} a member turns notifications on and off`, async ({ page, request }) => {
+for (const { name, root, lang, device, viewport, tag } of visits) {
+	test(`in ${name} on a ${device} a member turns notifications on and off`, { tag }, async ({ page, request }) => {
 		const words = texts[lang];
 		const person = newPerson("Mila", "Zvonar");
 		await newMember(request, person);

@@ -49,11 +49,10 @@ const words = {
 	English: { next: "Your next class", code: "Entry code", cancel: "Cancel", account: "My account" },
 } as const;
 
-for (const { name, root, device, viewport } of visits) {
-	test(`home opens with the member's next class: code in one press, cancelling in two, in ${name} on a ${device}`, async ({
-		page,
-		request,
-	}) => {
+for (const { name, root, device, viewport, tag } of visits) {
+	test(`home opens with the member's next class: code in one press, cancelling in two, in ${name} on a ${device}`, {
+		tag,
+	}, async ({ page, request }) => {
 		const texts = words[name];
 		const una = newPerson("Una", "Rakić");
 		await newMember(request, una);

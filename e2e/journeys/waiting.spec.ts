@@ -72,10 +72,10 @@ async function openNextWeek(page: Page, address: string, words: (typeof texts)[k
 	await expect(page).toHaveURL(/week=2026-11-23/);
 }
 
-for (const { name, root, lang, device, viewport } of visits) {
+for (const { name, root, lang, device, viewport, tag } of visits) {
 	const words = texts[lang];
 	const { club, room, otherClub, otherRoom } = rooms[device];
-	test.describe(`${name}, ${device}`, () => {
+	test.describe(`${name}, ${device}`, { tag }, () => {
 		test.use({ viewport });
 
 		test("a member waits for a place next week, leaves, waits again and is moved up", async ({ page, request }) => {
