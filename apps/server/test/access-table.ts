@@ -210,8 +210,13 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	releaseOffer: ".C... own",
 };
 
-/** `session`: for everyone who is logged in. */
-export const publicAccess: Record<CallName, "everyone" | "session"> = {
+/**
+ * `session`: for everyone who is logged in. `unlocked`: staff have shown their second factor, too, and the session is not
+ * locked. `proof`: also a fresh proof of the owner. `early`: staff who still have to set up a second factor may call it.
+ */
+export type PublicAccess = "everyone" | "session" | "unlocked" | "unlocked early" | "proof" | "proof early";
+
+export const publicAccess: Record<CallName, PublicAccess> = {
 	// Clubs
 	listGyms: "everyone",
 	listGymRooms: "everyone",
@@ -247,16 +252,17 @@ export const publicAccess: Record<CallName, "everyone" | "session"> = {
 	proveIdentity: "session",
 	startPasskeyProof: "session",
 	sendProofLink: "session",
+	// Another phone needs a proof: `modules/proof`.
 	patchUser: "session",
-	deleteUser: "session",
+	deleteUser: "proof",
 	login: "everyone",
 	startPasskeyLogin: "everyone",
 	loginWithPasskey: "everyone",
-	listPasskeys: "session",
-	startPasskey: "session",
-	addPasskey: "session",
-	renamePasskey: "session",
-	removePasskey: "session",
+	listPasskeys: "unlocked early",
+	startPasskey: "proof early",
+	addPasskey: "unlocked early",
+	renamePasskey: "unlocked",
+	removePasskey: "proof",
 	getPush: "session",
 	subscribeToPush: "session",
 	unsubscribeFromPush: "session",
@@ -265,19 +271,19 @@ export const publicAccess: Record<CallName, "everyone" | "session"> = {
 	logout: "session",
 	register: "everyone",
 	verifyUser: "everyone",
-	changeEmail: "session",
+	changeEmail: "proof",
 	stopEmailChange: "everyone",
 	resendVerification: "everyone",
 	forgotPassword: "everyone",
 	resetPassword: "everyone",
-	changePassword: "session",
-	listSessions: "session",
-	endSessions: "session",
-	endSession: "session",
-	linkProvider: "session",
-	unlinkGoogle: "session",
-	unlinkFacebook: "session",
-	exportUser: "session",
+	changePassword: "proof",
+	listSessions: "unlocked",
+	endSessions: "proof",
+	endSession: "proof",
+	linkProvider: "proof",
+	unlinkGoogle: "proof",
+	unlinkFacebook: "proof",
+	exportUser: "proof",
 	listOwnBookings: "session",
 	listOwnWaits: "session",
 	getLateCancellations: "session",
