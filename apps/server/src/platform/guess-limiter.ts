@@ -49,17 +49,18 @@ export class GuessLimiter {
 	}
 
 	/**
-	 * Counts by account and network address, and by account. A known address may log in even if others have used up the
-	 * account's attempts, so that guessing does not lock the member out.
+	 * Counts by account and network address, and by account. A known address goes on even if others have used up the
+	 * account's attempts, so that they do not lock the member out.
 	 */
-	async countLogin(email: string, address: string, isKnown: () => Promise<boolean>): Promise<void> {
+	async countFrom(
+		limit: GuessLimit,
+		{ email, address }: { email: string; address: string },
+		isKnown: () => Promise<boolean>,
+	): Promise<void> {
 		const here = `${email} from ${address}`;
-		this.#deps.limiter.countAccount("login", here);
-		const exceeded = await this.#deps.counts.add([
-			...this.#ofAccount("login", here),
-			...this.#ofAccount("login", email),
-		]);
-		const onlyAccount = exceeded.every(({ name }) => name === nameOf("login", email));
+		this.#deps.limiter.countAccount(limit, here);
+		const exceeded = await this.#deps.counts.add([...this.#ofAccount(limit, here), ...this.#ofAccount(limit, email)]);
+		const onlyAccount = exceeded.every(({ name }) => name === nameOf(limit, email));
 		if (exceeded.length > 0 && onlyAccount && (await isKnown())) return;
 		refuseExceeded(exceeded);
 	}

@@ -48,6 +48,21 @@ test("attempts of others do not lock a member out of a known network address", a
 	expect(await tryFrom(home, email, testPassword)).toBe(429);
 });
 
+test("calls of others do not keep a member from a new password at a known network address", async () => {
+	const { email } = await addMember(app.db);
+	const forgotFrom = async (remoteAddress: string) => {
+		const payload = { email, language: "sr" };
+		return (await app.server.inject({ method: "POST", url: "/api/user/forgot-password", remoteAddress, payload }))
+			.statusCode;
+	};
+	const home = "10.5.0.1";
+	expect(await tryFrom(home, email, testPassword)).toBe(200);
+	for (let count = 0; count < 5; count += 1) expect(await forgotFrom(`10.5.1.${count}`)).toBe(200);
+	expect(await forgotFrom("10.5.1.99")).toBe(429);
+	for (let count = 0; count < 5; count += 1) expect(await forgotFrom(home)).toBe(200);
+	expect(await forgotFrom(home)).toBe(429);
+});
+
 test("allows sixty attempts per minute and network address", async () => {
 	const statuses: number[] = [];
 	for (let count = 0; count < 61; count += 1) statuses.push(await tryFrom("10.2.0.1", `a${count}@kvart.example`));

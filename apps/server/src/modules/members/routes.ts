@@ -44,7 +44,9 @@ export function memberRoutes(api: Api): void {
 	api.serve("resendVerification", ({ body, request }) =>
 		success(resendVerification(deps, { ...body, address: request.ip })),
 	);
-	api.serve("forgotPassword", ({ body, request }) => success(forgotPassword(deps, { ...body, address: request.ip })));
+	api.serve("forgotPassword", ({ body, request }) => success(forgotPassword(deps, { ...body, address: request.ip })), {
+		accountLimit: "service",
+	});
 	api.serve("resetPassword", ({ body }) => success(resetPassword(deps, body.token, body.password)));
 	api.serve("getUser", ({ actor, request }) => getUser(deps, memberOf(actor).userId, sessionHeader(request) ?? ""));
 	api.serve("patchUser", ({ actor, body }) => success(patchUser(deps, memberOf(actor).userId, body)));

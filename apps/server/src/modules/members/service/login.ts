@@ -64,7 +64,8 @@ async function refuseUnknown({ db }: MemberDeps, account: SocialAccount): Promis
 }
 
 async function countAttempt({ db, keys, guesses }: MemberDeps, email: string, address: string): Promise<void> {
-	await guesses?.countLogin(email, address, () => hasUsedAddress(db, email, keys.digest("address", address)));
+	const isKnown = () => hasUsedAddress(db, email, keys.digest("address", address));
+	await guesses?.countFrom("login", { email, address }, isKnown);
 }
 
 type OpenDeps = Pick<MemberDeps, "db" | "clock" | "keys">;

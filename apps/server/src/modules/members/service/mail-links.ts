@@ -123,13 +123,22 @@ interface LinkRequest extends StrangerCall {
 	language: Locale;
 }
 
+/** Whether the member has logged in from there before. */
+function isKnownAt(
+	{ keys }: MemberDeps,
+	db: Database,
+	{ email, address }: Pick<LinkRequest, "email" | "address">,
+): Promise<boolean> {
+	return hasUsedAddress(db, email, keys.digest("address", networkOf(address)));
+}
+
 async function sendLinkIf(
 	deps: MemberDeps,
 	purpose: "verify" | "reset",
 	{ email, language, ...call }: LinkRequest,
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
-	const { db, clock, keys } = deps;
+	const { db, clock } = deps;
 	await isProvenCall(deps, call);
 	const send = async () => {
 		const user = await selectLogin(db, email);
@@ -137,7 +146,7 @@ async function sendLinkIf(
 		await db.transaction(async (tx) => {
 			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
 			// Others can use up the mails of a day, but not for a member who has logged in from here before.
-			const isKnown = await hasUsedAddress(tx, email, keys.digest("address", networkOf(call.address)));
+			const isKnown = await isKnownAt(deps, tx, { email, address: call.address });
 			await sendLink(tx, deps, purpose, user, language, { capped: !isKnown });
 		});
 	};
@@ -149,6 +158,8 @@ export async function resendVerification(deps: MemberDeps, request: LinkRequest)
 }
 
 export async function forgotPassword(deps: MemberDeps, request: LinkRequest) {
+	const counted = { email: request.email, address: networkOf(request.address) };
+	await deps.guesses?.countFrom("mail", counted, () => isKnownAt(deps, deps.db, request));
 	await sendLinkIf(deps, "reset", request, () => true);
 }
 
