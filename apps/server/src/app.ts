@@ -27,6 +27,7 @@ import { referenceRoute, serviceRoutes } from "./modules/service/routes.ts";
 import { staffAccountRoutes } from "./modules/staff/accounts/routes.ts";
 import { staffAuditRoutes } from "./modules/staff/audit/routes.ts";
 import { staffEnquiryRoutes } from "./modules/staff/enquiries/routes.ts";
+import { staffFindRoutes } from "./modules/staff/find/routes.ts";
 import { staffMemberRoutes } from "./modules/staff/members/routes.ts";
 import { staffOpeningRoutes } from "./modules/staff/openings/routes.ts";
 import { staffPictureRoutes } from "./modules/staff/pictures/routes.ts";
@@ -157,6 +158,7 @@ export function buildApp({
 	staffAuditRoutes(api);
 	staffTodayRoutes(api);
 	staffEnquiryRoutes(api);
+	staffFindRoutes(api);
 	staffMemberRoutes(api);
 	staffReportRoutes(api);
 	staffRecordRoutes(api);

@@ -25,6 +25,9 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	startPasskeyConfirmation: "RCMEA early",
 	confirmByPasskey: "RCMEA early",
 
+	// Only what the role may open
+	findInOffice: "RCMEA",
+
 	// Accounts of staff
 	listStaffAccounts: "....A",
 	inviteStaffAccount: "....A",

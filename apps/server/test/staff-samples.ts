@@ -30,6 +30,7 @@ export const staffSamples: Samples = {
 	turnOffSecondFactor: () => ({ body: code }),
 	startPasskeyConfirmation: () => undefined,
 	confirmByPasskey: () => ({ body: { credential: new Authenticator().get({ options: {} }) } }),
+	findInOffice: () => ({ query: { text: "Žarković 18" } }),
 	listStaffAccounts: () => undefined,
 	inviteStaffAccount: () => ({
 		body: {

@@ -21,7 +21,7 @@ export interface FileResponse {
 
 type PublicTag = "Clubs" | "Schedule" | "Booking" | "Members" | "Videos" | "Content" | "Enquiries" | "Service";
 type OfficeTag =
-	`Office: ${"session" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
+	`Office: ${"session" | "find" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
 
 export interface Endpoint {
 	summary: string;

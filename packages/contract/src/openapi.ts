@@ -156,6 +156,7 @@ const tagTexts: Record<Endpoint["tag"], string> = {
 	Enquiries: "Forms sent by visitors.",
 	Service: "The server itself.",
 	"Office: session": "Session and second factor.",
+	"Office: find": "Members, classes and coaches by what is typed.",
 	"Office: accounts": "Staff accounts.",
 	"Office: settings": "The switches of the site.",
 	"Office: audit": "Who changed what.",

@@ -13,6 +13,7 @@ export const staffCalls = {
 	renewRecoveryCodes: "POST /staff/second_factor/recovery_codes",
 	startPasskeyConfirmation: "POST /staff/second_factor/passkey/start",
 	confirmByPasskey: "POST /staff/second_factor/passkey",
+	findInOffice: "GET /staff/find",
 	listStaffAccounts: "GET /staff/account",
 	inviteStaffAccount: "POST /staff/account",
 	changeStaffAccount: "PATCH /staff/account/{id}",

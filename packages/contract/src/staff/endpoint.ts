@@ -8,6 +8,7 @@ type OfficeTag = Extract<Endpoint["tag"], `Office: ${string}`>;
 /** What the calls of an area need, unless they declare another right. */
 const rightOf = {
 	"Office: session": "ownAccount",
+	"Office: find": "ownAccount",
 	"Office: own classes": "ownClasses",
 	"Office: today": "desk",
 	"Office: members": "members",

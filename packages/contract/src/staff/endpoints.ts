@@ -7,6 +7,7 @@ import { coachHoursEndpoints } from "./coach-hours.ts";
 import { cohortEndpoints } from "./cohorts.ts";
 import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
+import { findEndpoints } from "./find.ts";
 import { memberEndpoints } from "./members.ts";
 import { openingEndpoints } from "./openings.ts";
 import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
@@ -28,6 +29,7 @@ import { todayEndpoints } from "./today.ts";
 /** Every call of the back office; the file of each area has its schemas. */
 export const staffEndpoints = {
 	...sessionEndpoints,
+	...findEndpoints,
 	...accountEndpoints,
 	...settingsEndpoints,
 	...retentionEndpoints,

@@ -18,6 +18,7 @@ import {
 	selectClubPeriods,
 	selectExceptions,
 } from "./queries/club-calendar.ts";
+import { type Search, selectComing } from "./queries/find.ts";
 import {
 	type ListedPeriod,
 	roomExists,
@@ -71,6 +72,11 @@ export async function nextDateOf(
 ): Promise<FoundPeriod | undefined> {
 	const { results } = await findPeriods(db, clock, settings, { period: periodId, limit: 1 });
 	return results[0];
+}
+
+/** For staff, whose search has words and no booking window. */
+export function findComing(db: Database, search: Search) {
+	return selectComing(db, search);
 }
 
 function userIdOf(actor: Actor): number | null {

@@ -6,10 +6,20 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-interface Search extends Omit<Partial<FindInput>, "limit"> {
+/** What a typed word can mean, by ids. */
+interface FoundWord {
+	trainings: readonly number[];
+	coaches: readonly number[];
+	clubs: readonly number[];
+	dates: readonly CalendarDate[];
+}
+
+export interface Search extends Omit<Partial<FindInput>, "limit"> {
 	limit: number;
+	/** Every word has to match; left out by visitors, who choose. */
+	words?: readonly FoundWord[];
 	/** Only trainings, coaches and clubs that this member marked. */
-	favouritesOf: number | undefined;
+	favouritesOf?: number | undefined;
 	/** What has started by this date and time is left out. */
 	today: CalendarDate;
 	now: number;
@@ -60,7 +70,27 @@ function favouriteOf(userId: number): SQL {
 	)`;
 }
 
-function wanted({ today, now, from, to, period, training, coach, free, favouritesOf }: Search): SQL | undefined {
+function meant({ trainings: trainingIds, coaches, clubs, dates }: FoundWord): SQL | undefined {
+	return or(
+		inArray(periods.trainingId, [...trainingIds]),
+		inArray(coachId, [...coaches]),
+		inRooms(clubs),
+		inArray(sql`to_char(${date}, 'YYYY-MM-DD')`, [...dates]),
+	);
+}
+
+function wanted({
+	today,
+	now,
+	from,
+	to,
+	period,
+	training,
+	coach,
+	free,
+	favouritesOf,
+	words = [],
+}: Search): SQL | undefined {
 	return and(
 		sql`(${date}, ${periods.time}) > (${today}::date, ${now}::integer)`,
 		from === undefined ? undefined : gte(periods.time, from),
@@ -70,6 +100,7 @@ function wanted({ today, now, from, to, period, training, coach, free, favourite
 		coach === undefined ? undefined : sql`${coachId} = ${coach}`,
 		free ? sql`${freePlaces} > 0` : undefined,
 		favouritesOf === undefined ? undefined : favouriteOf(favouritesOf),
+		...words.map(meant),
 	);
 }
 

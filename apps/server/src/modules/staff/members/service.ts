@@ -23,25 +23,37 @@ import { cancelAllOf } from "../../booking/service/upcoming.ts";
 import { erasePerson } from "../../members/service/erasure.ts";
 import { sendLink } from "../../members/service/mail-links.ts";
 import { endSessionsOf } from "../../members/service/sessions.ts";
-import { selectMembers } from "./queries/member-list.ts";
+import { findFew, selectMembers } from "./queries/member-list.ts";
 import * as queries from "./queries.ts";
 
 type MemberDeps = Pick<Deps, "db" | "clock" | "env">;
 
 /** Reads one member more than a page, to know whether another page follows. */
-export async function listMembers({ db, clock }: MemberDeps, actor: Member, filter: StaffMemberFilter) {
+export async function listMembers(
+	{ db, clock }: MemberDeps,
+	actor: Member,
+	filter: StaffMemberFilter,
+	pageSize = memberPageSize,
+) {
 	const { cursor, gym, text, state, mark, absent, sort } = filter;
 	if (gym !== undefined) requireClub(actor, gym);
 	const now = clock.now();
 	const today = wallTime(now).date;
-	const condition = { text, state, gym, mark, absent, sort, lastId: cursor, actor, now, today };
+	const found = text ? await findFew(db, text) : undefined;
+	const condition = { text: found, state, gym, mark, absent, sort, lastId: cursor, actor, now, today };
 	const since = addDays(today, -lateCancellationDays);
-	const rows = await selectMembers(db, { ...condition, since }, memberPageSize + 1);
-	const page = rows.slice(0, memberPageSize);
+	const rows = await selectMembers(db, { ...condition, since }, pageSize + 1);
+	const page = rows.slice(0, pageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),
 		next_cursor: rows.length > page.length ? String(page.at(-1)?.id) : null,
 	};
+}
+
+/** The first members whom the text finds; who came last is first. */
+export async function findByText(deps: MemberDeps, actor: Member, text: string, limit: number) {
+	const { members } = await listMembers(deps, actor, { text, sort: "last_visit" }, limit);
+	return members;
 }
 
 async function readMember(db: Database, now: Date, actor: Member, id: number) {
