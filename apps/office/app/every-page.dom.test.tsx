@@ -9,14 +9,21 @@ import { Office } from "./office.tsx";
 import { m } from "./paraglide/messages.js";
 import type * as areaPages from "./parts/area-pages/area-pages.tsx";
 import { router } from "./router.tsx";
+import { officePages } from "./shell/find/office-pages.ts";
 
 /** Every page of every area, as the areas list them. */
-const { paths } = vi.hoisted(() => ({ paths: new Set<string>(["/today/:period/:date"]) }));
+const { paths, tabs } = vi.hoisted(() => ({
+	paths: new Set<string>(["/today/:period/:date"]),
+	tabs: new Set<string>(["/today", "/profile"]),
+}));
 vi.mock("./parts/area-pages/area-pages.tsx", async (original) => {
 	const { AreaPages } = await original<typeof areaPages>();
 	return {
 		AreaPages: (props: ComponentProps<typeof AreaPages>) => {
-			for (const { path } of props.pages) paths.add(`${props.path}/${path}`);
+			for (const { path, label } of props.pages) {
+				paths.add(`${props.path}/${path}`);
+				if (label) tabs.add(`${props.path}/${path}`);
+			}
 			return createElement(AreaPages, props);
 		},
 	};
@@ -75,6 +82,10 @@ const addresses = [...single, "/today", ...paths].map((path) =>
 
 beforeEach(() => void errors.mockClear());
 afterAll(cleanup);
+
+test("the search finds every tab", () => {
+	expect(officePages.map(({ path }) => path).toSorted()).toEqual([...tabs].toSorted());
+});
 
 test("the areas list their pages", () => {
 	expect(addresses.length).toBeGreaterThan(50);

@@ -6,6 +6,7 @@ import { useStaff } from "../lib/staff.ts";
 import { m } from "../paraglide/messages.js";
 import { useConfirmLeave } from "../parts/dialog/dialog.tsx";
 import { AccountMenu } from "./account-menu.tsx";
+import { Find } from "./find/find.tsx";
 import { LanguageButtons } from "./language-buttons.tsx";
 import type { Area } from "./navigation.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -62,10 +63,13 @@ interface HeaderProps {
 export function Header({ areas, area }: HeaderProps) {
 	return (
 		<header className={styles.header}>
-			<PhoneMenu areas={areas} />
+			<PhoneMenu areas={areas} language={<LanguageSwitch />} />
 			<ClubChoice follows={area?.followsClub ?? false} />
 			<div className={styles.end}>
-				<LanguageSwitch />
+				<Find />
+				<div className={styles.wideOnly}>
+					<LanguageSwitch />
+				</div>
 				<AccountMenu areas={areas} />
 			</div>
 		</header>

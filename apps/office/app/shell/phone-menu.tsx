@@ -1,13 +1,13 @@
 import { ActionIcon, Drawer } from "@mantine/core";
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { markCurrentLink } from "../parts/dialog/first-focus.ts";
 import { type Area, AreaLinks, Wordmark } from "./navigation.tsx";
 import styles from "./shell.module.css";
 
 /** The navigation on phones, where the sidebar has no room. It opens on the current area. */
-export function PhoneMenu({ areas }: { areas: readonly Area[] }) {
+export function PhoneMenu({ areas, language }: { areas: readonly Area[]; language?: ReactNode }) {
 	const [open, setOpen] = useState(false);
 	return (
 		<>
@@ -37,6 +37,7 @@ export function PhoneMenu({ areas }: { areas: readonly Area[] }) {
 				<nav ref={markCurrentLink} aria-label={m.shell_areas()}>
 					<AreaLinks areas={areas} onGo={() => setOpen(false)} />
 				</nav>
+				{language && <div className={styles.menuLanguage}>{language}</div>}
 			</Drawer>
 		</>
 	);
