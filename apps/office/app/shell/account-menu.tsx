@@ -1,8 +1,9 @@
 import { Menu, Text, VisuallyHidden } from "@mantine/core";
-import { ExternalLink, Lock, LogOut } from "lucide-react";
+import { Check, ExternalLink, Lock, LogOut, Moon, Sun, SunMoon } from "lucide-react";
 import { Link } from "react-router";
 import { currentLanguage } from "../i18n/language.ts";
 import { api, goToLogin } from "../lib/api.ts";
+import { chooseLook, type Look, looks, useLook } from "../lib/look.ts";
 import { roleLabels } from "../lib/roles.ts";
 import { publicAddress } from "../lib/session.ts";
 import { fullName, useStaff } from "../lib/staff.ts";
@@ -18,8 +19,21 @@ async function logOut() {
 	goToLogin();
 }
 
+const lookLabels: Record<Look, () => string> = {
+	device: m.shell_look_device,
+	light: m.shell_look_light,
+	dark: m.shell_look_dark,
+};
+const lookIcons = { device: SunMoon, light: Sun, dark: Moon };
+
+function LookIcon({ look }: { look: Look }) {
+	const Icon = lookIcons[look];
+	return <Icon size={18} aria-hidden />;
+}
+
 export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 	const staff = useStaff();
+	const shown = useLook();
 	const { confirmLeave, dialog } = useConfirmLeave();
 	const name = fullName(staff);
 	const initials = `${staff.first_name.charAt(0)}${staff.last_name.charAt(0)}`.toUpperCase();
@@ -37,7 +51,7 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 				</Menu.Target>
 				<Menu.Dropdown>
 					<Menu.Label>
-						<Text fw={700} c="ink">
+						<Text fw={700} c="var(--text)">
 							{name}
 						</Text>
 						<Text size="sm" c="dimmed">
@@ -62,6 +76,22 @@ export function AccountMenu({ areas }: { areas: readonly Area[] }) {
 					>
 						{m.shell_public_site()}
 					</Menu.Item>
+					<Menu.Divider />
+					<Menu.Label>{m.shell_look()}</Menu.Label>
+					{looks.map((look) => (
+						<Menu.Item
+							key={look}
+							role="menuitemradio"
+							aria-checked={look === shown}
+							closeMenuOnClick={false}
+							leftSection={<LookIcon look={look} />}
+							rightSection={look === shown && <Check size={18} aria-hidden />}
+							onClick={() => chooseLook(look)}
+						>
+							{lookLabels[look]()}
+						</Menu.Item>
+					))}
+					<Menu.Divider />
 					<Menu.Item leftSection={<Lock size={18} aria-hidden />} onClick={lockNow}>
 						{m.shell_lock()}
 					</Menu.Item>

@@ -111,7 +111,7 @@ const warning: MantineColorsTuple = [
 
 type Look = ReturnType<VariantColorsResolver>;
 
-const outlined = "1px solid var(--ink)";
+const outlined = "1px solid var(--rule)";
 const limeButton: Look = {
 	background: "var(--lime)",
 	hover: "var(--ink)",
@@ -119,13 +119,14 @@ const limeButton: Look = {
 	hoverColor: "var(--lime)",
 	border: outlined,
 };
-const paperButton: Look = { background: "var(--paper)", hover: "var(--bone)", color: "var(--ink)", border: outlined };
+const paperButton: Look = { background: "var(--paper)", hover: "var(--quiet)", color: "var(--text)", border: outlined };
 
 const fills: Partial<Record<string, Pick<Look, "background" | "color">>> = {
 	danger: { background: "var(--danger-fill)", color: "var(--danger-text)" },
 	booked: { background: "var(--success-fill)", color: "var(--success-text)" },
 	warning: { background: "var(--warning-fill)", color: "var(--warning-text)" },
-	ink: { background: "var(--bone)", color: "var(--ink)" },
+	ink: { background: "var(--quiet)", color: "var(--text)" },
+	gray: { background: "var(--hover)", color: "var(--text)" },
 };
 
 /** The filled button is lime with ink. Lime is a background, never a text colour. */
@@ -134,6 +135,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 	if (variant === "default") return paperButton;
 	if (variant === "filled" && color === "lime") return limeButton;
 	const resolved = defaultVariantColorsResolver(color === "lime" ? { ...input, color: "ink" } : input);
+	// The letters of the page are dark by day.
+	if (variant === "filled" && color === "danger") return { ...resolved, color: "var(--white)" };
 	return variant === "light" ? { ...resolved, ...fills[color ?? ""] } : resolved;
 };
 
@@ -177,7 +180,7 @@ export const theme = createTheme({
 			classNames: { root: classes.iconButton },
 		}),
 		CloseButton: CloseButton.extend({ defaultProps: { size: target, iconSize: 20 } }),
-		Anchor: Anchor.extend({ defaultProps: { underline: "always", c: "ink" } }),
+		Anchor: Anchor.extend({ defaultProps: { underline: "always", c: "var(--text)" } }),
 		Input: Input.extend({
 			classNames: { input: classes.input },
 			vars: () => ({ wrapper: { "--input-height": target } }),
@@ -194,11 +197,11 @@ export const theme = createTheme({
 		}),
 		Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 14 } }),
 		Checkbox: Checkbox.extend({
-			defaultProps: { size: "md", iconColor: "lime.5" },
+			defaultProps: { size: "md", iconColor: "var(--strong-accent)" },
 			classNames: { input: classes.box },
 		}),
 		Radio: Radio.extend({
-			defaultProps: { size: "md", iconColor: "lime.5" },
+			defaultProps: { size: "md", iconColor: "var(--strong-accent)" },
 			classNames: { radio: classes.box },
 		}),
 		Switch: Switch.extend({
@@ -244,14 +247,49 @@ export const theme = createTheme({
 	},
 });
 
+/** Fills, borders and letters of the library, from light to dark by day. */
+const grays = Object.fromEntries(
+	["paper", "quiet", "quiet", "hover", "rule-soft", "text-mute", "text-mute", "text-soft", "text-soft", "text"].map(
+		(role, shade) => [`--mantine-color-gray-${shade}`, `var(--${role})`],
+	),
+);
+
+/** The library's light scheme, painted with our roles: these change with the scheme of the device. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
 	variables: {},
 	light: {
+		"--mantine-color-white": "var(--paper)",
+		"--mantine-color-black": "var(--text)",
+		"--mantine-color-text": "var(--text)",
+		"--mantine-color-default": "var(--paper)",
+		"--mantine-color-default-hover": "var(--quiet)",
+		"--mantine-color-default-color": "var(--text)",
+		"--mantine-color-default-border": "var(--rule)",
+		"--mantine-color-disabled": "var(--quiet)",
+		"--mantine-color-disabled-color": "var(--text-mute)",
+		"--mantine-color-disabled-border": "var(--rule-soft)",
+		...grays,
+		"--mantine-color-ink-6": "var(--text)",
+		"--mantine-color-ink-9": "var(--text)",
+		"--mantine-color-ink-text": "var(--text)",
+		"--mantine-color-ink-filled": "var(--strong)",
+		"--mantine-color-ink-filled-hover": "var(--strong)",
+		"--mantine-color-ink-light": "var(--quiet)",
+		"--mantine-color-ink-light-hover": "var(--hover)",
+		"--mantine-color-ink-light-color": "var(--text)",
+		"--mantine-color-ink-outline": "var(--rule)",
+		"--mantine-color-ink-outline-hover": "var(--quiet)",
+		"--mantine-color-danger-text": "var(--danger-text)",
+		"--mantine-color-danger-outline": "var(--danger-text)",
+		"--mantine-color-danger-light-hover": "var(--danger-fill)",
+		"--mantine-color-danger-light-color": "var(--danger-text)",
+		"--mantine-color-warning-text": "var(--warning-text)",
+		"--mantine-color-booked-text": "var(--success-text)",
 		"--mantine-color-body": "var(--paper)",
 		"--mantine-color-dimmed": "var(--text-mute)",
-		"--mantine-color-placeholder": "#6b7274",
+		"--mantine-color-placeholder": "var(--text-mute)",
 		"--mantine-color-error": "var(--danger-text)",
-		"--mantine-color-anchor": "var(--ink)",
+		"--mantine-color-anchor": "var(--text)",
 	},
 	dark: {},
 });
