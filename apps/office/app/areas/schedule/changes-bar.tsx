@@ -10,6 +10,7 @@ import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { closedLabel } from "./closings/closing-labels.ts";
 import { scheduleQueries } from "./dialogs/use-schedule-change.ts";
+import { FoldedBar } from "./folded-bar.tsx";
 import { conflictLabel } from "./labels.ts";
 import styles from "./schedule.module.css";
 
@@ -62,7 +63,7 @@ function OpenChange({ change, onCall }: OpenChangeProps) {
 	const time = formatInstantClock(change.undo_until);
 	return (
 		<li className={styles.change}>
-			<div>
+			<div className={styles.what}>
 				<Text fw={700}>{label}</Text>
 				<Text size="sm">
 					{change.mailed > 0 ? m.schedule_mails_wait({ count: change.mailed, time }) : m.schedule_undo_until({ time })}{" "}
@@ -71,6 +72,7 @@ function OpenChange({ change, onCall }: OpenChangeProps) {
 			</div>
 			<Group gap="xs">
 				<Button
+					size="compact-md"
 					variant="default"
 					leftSection={<Undo2 size={18} aria-hidden />}
 					loading={undo.isPending}
@@ -81,6 +83,7 @@ function OpenChange({ change, onCall }: OpenChangeProps) {
 				</Button>
 				{change.mailed > 0 && (
 					<Button
+						size="compact-md"
 						variant="subtle"
 						leftSection={<Send size={18} aria-hidden />}
 						loading={send.isPending}
@@ -92,6 +95,7 @@ function OpenChange({ change, onCall }: OpenChangeProps) {
 				)}
 				{change.to_call > 0 && (
 					<Button
+						size="compact-md"
 						variant="subtle"
 						leftSection={<Phone size={18} aria-hidden />}
 						aria-label={`${m.schedule_calls()}: ${label}`}
@@ -120,14 +124,10 @@ export function ChangesBar({ gymId, onCall }: ChangesBarProps) {
 		refetchInterval: refetchMilliseconds,
 	};
 	const { data = [] } = useQuery(query);
-	if (data.length === 0) return null;
 	return (
-		<section aria-label={m.schedule_changes()} className={styles.changes}>
-			<ul>
-				{data.map((change) => (
-					<OpenChange key={change.id} change={change} onCall={onCall} />
-				))}
-			</ul>
-		</section>
+		<FoldedBar
+			label={m.schedule_changes()}
+			rows={data.map((change) => <OpenChange key={change.id} change={change} onCall={onCall} />)}
+		/>
 	);
 }

@@ -1,5 +1,6 @@
 import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
 import { Select, Text } from "@mantine/core";
+import { CalendarX } from "lucide-react";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import styles from "../dialogs/dialogs.module.css";
@@ -63,6 +64,18 @@ export function ClassChoices({ classes, choices, onChoose }: ClassChoicesProps) 
 							onChange={(value) => onChoose(one, value === null || value === cancelValue ? null : Number(value))}
 							allowDeselect={false}
 							searchable
+							data-cancels={chosen === null || undefined}
+							leftSection={chosen === null && <CalendarX size={18} aria-hidden />}
+							renderOption={({ option }) =>
+								option.value === cancelValue ? (
+									<span className={styles.cancels}>
+										<CalendarX size={18} aria-hidden />
+										{option.label}
+									</span>
+								) : (
+									option.label
+								)
+							}
 							maxDropdownHeight={320}
 							nothingFoundMessage={m.parts_nothing_found()}
 						/>

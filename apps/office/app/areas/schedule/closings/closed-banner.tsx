@@ -9,9 +9,11 @@ import { closedLine } from "./closing-labels.ts";
 export function ClosedBanner({ closings }: { closings: readonly Closing[] }) {
 	if (closings.length === 0) return null;
 	return (
-		<Alert color="warning" mb="md" icon={<DoorClosed size={20} aria-hidden />}>
+		<Alert color="warning" mb="sm" py="xs" icon={<DoorClosed size={20} aria-hidden />}>
 			{closings.map((closing) => (
-				<Text key={closing.id}>{closedLine(closing)}</Text>
+				<Text key={closing.id} span mr="md">
+					{closedLine(closing)}
+				</Text>
 			))}
 			<Anchor component={Link} to="/schedule/closings">
 				{m.closings_see()}

@@ -69,7 +69,8 @@ function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "en
 				</Button>
 			</Group>
 			<Button
-				variant="default"
+				variant="outline"
+				color="danger"
 				leftSection={<CalendarX size={18} aria-hidden />}
 				onClick={() => onAction("cancel-date")}
 			>
@@ -77,7 +78,8 @@ function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "en
 			</Button>
 			{!single && (
 				<Button
-					variant="default"
+					variant="outline"
+					color="danger"
 					leftSection={<CalendarX size={18} aria-hidden />}
 					onClick={() => onAction("cancel-series")}
 				>

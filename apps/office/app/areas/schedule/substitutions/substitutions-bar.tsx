@@ -10,6 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
 import { doneMessage, type Made, scheduleQueries } from "../dialogs/use-schedule-change.ts";
+import { FoldedBar } from "../folded-bar.tsx";
 import styles from "../schedule.module.css";
 
 interface Away {
@@ -65,7 +66,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 
 	return (
 		<li className={styles.change} data-urgent={(one.absent && !one.taken_by) || undefined}>
-			<div>
+			<div className={styles.what}>
 				<Text fw={700}>{why({ name: one.coach.name, training: label })}</Text>
 				<Text size="sm">
 					{one.taken_by ? m.schedule_substitution_taken({ name: one.taken_by.name }) : m.schedule_substitution_nobody()}
@@ -76,6 +77,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 			<Group gap="xs">
 				{one.taken_by && (
 					<Button
+						size="compact-md"
 						leftSection={<Check size={18} aria-hidden />}
 						aria-label={`${m.schedule_substitution_confirm()}: ${label}`}
 						loading={prepare.isPending}
@@ -85,6 +87,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 					</Button>
 				)}
 				<Button
+					size="compact-md"
 					variant="default"
 					leftSection={<UserSearch size={18} aria-hidden />}
 					aria-label={`${m.schedule_substitution_solve()}: ${label}`}
@@ -93,6 +96,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 					{m.schedule_substitution_solve()}
 				</Button>
 				<Button
+					size="compact-md"
 					variant="subtle"
 					aria-label={`${m.schedule_substitution_decline()}: ${label}`}
 					loading={decline.isPending}
@@ -122,14 +126,11 @@ const refetchMilliseconds = 30_000;
 export function SubstitutionsBar({ gymId, onSolve, onDone }: SubstitutionsBarProps) {
 	const { data = [] } = useQuery({ ...apiQuery("listSubstitutions"), refetchInterval: refetchMilliseconds });
 	const ofClub = data.filter(({ gym }) => gym.id === gymId);
-	if (ofClub.length === 0) return null;
 	return (
-		<section aria-label={m.schedule_substitutions()} className={styles.changes} data-look="attention">
-			<ul>
-				{ofClub.map((one) => (
-					<Request key={one.id} one={one} onSolve={onSolve} onDone={onDone} />
-				))}
-			</ul>
-		</section>
+		<FoldedBar
+			label={m.schedule_substitutions()}
+			look="attention"
+			rows={ofClub.map((one) => <Request key={one.id} one={one} onSolve={onSolve} onDone={onDone} />)}
+		/>
 	);
 }
