@@ -16,7 +16,8 @@ export function CancelBooking({ member, booking }: { member: StaffMember; bookin
 	return (
 		<>
 			<Button
-				variant="default"
+				variant="outline"
+				color="danger"
 				size="sm"
 				aria-label={`${m.today_cancel()}: ${booking.training}`}
 				onClick={() => setOpen(true)}

@@ -16,7 +16,7 @@ import { MemberFilters } from "./member-filters.tsx";
 import { stateColors, stateLabels } from "./member-labels.ts";
 import { MemberPage } from "./member-page.tsx";
 import styles from "./members.module.css";
-import { useMemberFilter } from "./use-member-filter.ts";
+import { nextOrder, sortingOf, useMemberFilter } from "./use-member-filter.ts";
 
 function Name(member: StaffMemberSummary) {
 	return (
@@ -37,7 +37,7 @@ function Name(member: StaffMemberSummary) {
 }
 
 const columns = (): Column<StaffMemberSummary>[] => [
-	{ key: "name", label: m.members_name(), cell: Name },
+	{ key: "name", label: m.members_name(), ordered: true, cell: Name },
 	{ key: "email", label: m.members_email(), cell: ({ email }) => <MailAddress email={email} /> },
 	{ key: "phone", label: m.members_phone(), narrow: true, cell: ({ phone }) => phone },
 	{ key: "card", label: m.members_card(), cell: ({ card_id }) => card_id ?? "" },
@@ -50,9 +50,16 @@ const columns = (): Column<StaffMemberSummary>[] => [
 		key: "visit",
 		label: m.members_last_visit(),
 		narrow: true,
+		ordered: true,
 		cell: ({ last_visit }) => (last_visit ? formatDate(last_visit) : m.members_no_visit()),
 	},
-	{ key: "since", label: m.members_since(), narrow: true, cell: ({ created_at }) => formatInstantDate(created_at) },
+	{
+		key: "since",
+		label: m.members_since(),
+		narrow: true,
+		ordered: true,
+		cell: ({ created_at }) => formatInstantDate(created_at),
+	},
 ];
 
 function MembersPage() {
@@ -72,6 +79,7 @@ function MembersPage() {
 				columns={columns()}
 				rowKey={({ id }) => id}
 				rowTo={({ id }) => `/members/list/${id}`}
+				order={{ sorting: sortingOf(state.filter), onSort: (key) => state.set({ sort: nextOrder(state.filter, key) }) }}
 				more={{
 					has: query.hasNextPage,
 					loading: query.isFetchingNextPage,

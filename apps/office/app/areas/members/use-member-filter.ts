@@ -1,5 +1,6 @@
 import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/members";
 import { useSearchParams } from "react-router";
+import type { Sorting } from "../../parts/data-table/column.ts";
 
 // Repeated here because importing the contract's module would bundle zod; the types keep them equal.
 export const memberStates = ["active", "unconfirmed", "blocked"] as const satisfies readonly MemberState[];
@@ -45,6 +46,26 @@ export function parseFilter(params: URLSearchParams): MemberFilter {
 export function formatFilter({ sort, ...filter }: { [N in keyof MemberFilter]?: string | null }): URLSearchParams {
 	const entries = Object.entries({ ...filter, order: sort }).filter((entry): entry is [string, string] => !!entry[1]);
 	return new URLSearchParams(entries);
+}
+
+/** Of each column that the server sorts: ascending and descending. Names go one way. */
+const ordersOf: Partial<Record<string, readonly [MemberOrder, MemberOrder | null]>> = {
+	name: ["name", null],
+	visit: ["long_absent", "last_visit"],
+	since: ["oldest", "newest"],
+};
+
+/** Without an order the newest are first. */
+export function sortingOf({ sort = "newest" }: MemberFilter): Sorting | null {
+	const found = Object.entries(ordersOf).find(([, orders]) => orders?.includes(sort));
+	return found ? { key: found[0], descending: found[1]?.[1] === sort } : null;
+}
+
+/** The latest first, then the earliest; a name the other way round is of no use. */
+export function nextOrder({ sort = "newest" }: MemberFilter, key: string): MemberOrder | null {
+	const [ascending, descending] = ordersOf[key] ?? [];
+	if (!descending) return sort === ascending ? null : (ascending ?? null);
+	return sort === descending ? (ascending ?? null) : descending;
 }
 
 /** In the address, so that a link and "back" from a member restore the list. */

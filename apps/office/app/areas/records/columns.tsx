@@ -3,6 +3,7 @@ import { Badge } from "@mantine/core";
 import { formatDate } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
+import styles from "./columns.module.css";
 
 type RangeState = "now" | "later" | "over";
 
@@ -27,6 +28,13 @@ function today(): CalendarDate {
 /** Factories for the columns of a kind. */
 export interface ColumnMakers<R> {
 	text: (key: string, label: string, of: (record: R) => string) => Column<R>;
+	/** A name beside a small portrait. */
+	person: (
+		key: string,
+		label: string,
+		of: (record: R) => string,
+		photoOf: (record: R) => string | undefined,
+	) => Column<R>;
 	number: (key: string, label: string, of: (record: R) => number, show?: (value: number) => string) => Column<R>;
 	date: (key: string, label: string, of: (record: R) => CalendarDate) => Column<R>;
 	/** Badge: current, later or over. */
@@ -36,6 +44,17 @@ export interface ColumnMakers<R> {
 export function columnMakers<R>(): ColumnMakers<R> {
 	return {
 		text: (key, label, of) => ({ key, label, sortBy: of, cell: of }),
+		person: (key, label, of, photoOf) => ({
+			key,
+			label,
+			sortBy: of,
+			cell: (record) => (
+				<span className={styles.person}>
+					{photoOf(record) && <img src={photoOf(record)} alt="" loading="lazy" width={36} height={36} />}
+					{of(record)}
+				</span>
+			),
+		}),
 		number: (key, label, of, show = String) => ({
 			key,
 			label,

@@ -68,6 +68,8 @@ export interface Section<F = Values> {
 	title: () => string;
 	text?: () => string;
 	fields: readonly FieldSpec<F>[];
+	/** Below the fields, from what is typed. */
+	after?: (values: F) => ReactNode;
 }
 
 /** How a kind of record is listed, edited and previewed. */

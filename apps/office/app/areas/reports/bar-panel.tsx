@@ -26,6 +26,8 @@ const mostBars = 12;
 const rowHeight = 38;
 const axisHeight = 44;
 const legendHeight = 40;
+/** For the value behind the longest bar. */
+const valueWidth = 48;
 
 /** A horizontal bar for each row, with its name. */
 export function BarPanel<Row>(props: BarPanelProps<Row>) {
@@ -53,6 +55,10 @@ export function BarPanel<Row>(props: BarPanelProps<Row>) {
 				valueFormatter={shares ? formatShare : formatNumber}
 				xAxisProps={shares ? { domain: [0, 1], tickFormatter: formatShare } : { allowDecimals: false }}
 				yAxisProps={{ width: 132, interval: 0 }}
+				// A stacked bar has the values of its parts in the table.
+				withBarValueLabel={!withLegend}
+				valueLabelProps={{ position: "right", fill: "var(--text)", fontSize: 13, fontWeight: 600 }}
+				barChartProps={{ margin: { right: valueWidth } }}
 				gridAxis="y"
 				barProps={{ isAnimationActive: false }}
 				maxBarWidth={18}

@@ -55,23 +55,25 @@ function TodayBoard({ day, withClub }: { day: DeskDay; withClub: boolean }) {
 	return (
 		<div className={styles.board}>
 			{isDone && <Text>{m.today_nothing_left()}</Text>}
-			<PhaseSection
-				title={m.today_now()}
-				trainings={phases.now}
-				look="cards"
-				countdown={(training) => m.today_ends_in({ minutes: minutesUntilEnd(training, now) })}
-				withClub={withClub}
-			/>
-			<PhaseSection
-				title={m.today_next()}
-				trainings={phases.next}
-				look="cards"
-				countdown={(training) => {
-					const minutes = minutesUntilStart(training, now);
-					return minutes <= longestCountdown ? m.today_starts_in({ minutes }) : "";
-				}}
-				withClub={withClub}
-			/>
+			<div className={styles.pair}>
+				<PhaseSection
+					title={m.today_now()}
+					trainings={phases.now}
+					look="cards"
+					countdown={(training) => m.today_ends_in({ minutes: minutesUntilEnd(training, now) })}
+					withClub={withClub}
+				/>
+				<PhaseSection
+					title={m.today_next()}
+					trainings={phases.next}
+					look="cards"
+					countdown={(training) => {
+						const minutes = minutesUntilStart(training, now);
+						return minutes <= longestCountdown ? m.today_starts_in({ minutes }) : "";
+					}}
+					withClub={withClub}
+				/>
+			</div>
 			<PhaseSection title={m.today_later()} trainings={phases.later} look="lines" withClub={withClub} />
 			<FoldedPhase title={m.today_over()} trainings={phases.over} look="lines" withClub={withClub} />
 		</div>

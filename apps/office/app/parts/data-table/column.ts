@@ -9,6 +9,8 @@ export interface Column<Row> {
 	cell: (row: Row) => ReactNode;
 	/** Not sortable without it. */
 	sortBy?: (row: Row) => string | number | null;
+	/** The server sorts it: `order` of the table. */
+	ordered?: true;
 	/** Value in the CSV file; defaults to `sortBy`. */
 	csv?: (row: Row) => string | number | null;
 	align?: "end";

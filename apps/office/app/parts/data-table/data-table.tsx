@@ -64,6 +64,8 @@ interface DataTableProps<Row> {
 	empty: ReactNode;
 	/** Title of the CSV file; without it there is no download. */
 	fileName?: string;
+	/** For columns that the server sorts. */
+	order?: { sorting: Sorting | null; onSort: (key: string) => void };
 	/** For lists that the server returns in pages. */
 	more?: { has: boolean; loading: boolean; load: () => void };
 }
@@ -98,6 +100,7 @@ function FilledTable<Row>({
 	sorted,
 	empty,
 	fileName,
+	order,
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
 	const view = useTableView(sorted);
@@ -121,7 +124,7 @@ function FilledTable<Row>({
 			/>
 			{found.length > 0 ? (
 				<table aria-label={label} className={styles.table}>
-					<TableHead columns={columns} sorting={view.sorting} onSort={view.sortBy} />
+					<TableHead columns={columns} sorting={order?.sorting ?? view.sorting} onSort={order?.onSort ?? view.sortBy} />
 					<TableBody columns={columns} rows={shown.rows} rowKey={rowKey} rowTo={rowTo} />
 				</table>
 			) : (

@@ -58,7 +58,8 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
 	return (
 		<thead>
 			<tr>
-				{columns.map(({ key, label, sortBy, align, narrow }) => {
+				{columns.map(({ key, label, sortBy, ordered, align, narrow }) => {
+					const sortable = sortBy ?? ordered;
 					const direction = directionOf(key, sorting);
 					const Icon = directions[direction];
 					return (
@@ -67,9 +68,9 @@ export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>
 							scope="col"
 							data-align={align}
 							data-narrow={narrow || undefined}
-							{...(sortBy && { "aria-sort": ariaSort[direction] })}
+							{...(sortable && { "aria-sort": ariaSort[direction] })}
 						>
-							{sortBy ? (
+							{sortable ? (
 								<button type="button" className={styles.sort} onClick={() => onSort(key)}>
 									{label}
 									<Icon size={16} aria-hidden className={styles.arrow} data-direction={direction} />

@@ -6,18 +6,21 @@ interface PanelProps {
 	title?: string;
 	text?: ReactNode;
 	actions?: ReactNode;
+	/** Of the heading, for a menu of the page. */
+	headingId?: string;
 	children: ReactNode;
 }
 
-export function Panel({ title, text, actions, children }: PanelProps) {
-	const id = useId();
+export function Panel({ title, text, actions, headingId, children }: PanelProps) {
+	const ownId = useId();
+	const id = headingId ?? ownId;
 	return (
 		<section className={styles.panel} aria-labelledby={title ? id : undefined}>
 			{(title ?? actions) && (
 				<div className={styles.head}>
 					<div>
 						{title && (
-							<Title order={2} id={id}>
+							<Title order={2} id={id} tabIndex={headingId ? -1 : undefined}>
 								{title}
 							</Title>
 						)}

@@ -3,6 +3,7 @@ import { Badge } from "@mantine/core";
 import { m } from "../../../paraglide/messages.js";
 import * as field from "../field.ts";
 import { slugOf } from "../field-specs.ts";
+import { PlaceLink } from "../fields/place-link.tsx";
 import { describeKind } from "../kind.ts";
 import { OpeningPanel } from "../openings/opening-panel.tsx";
 
@@ -138,6 +139,7 @@ export const clubs = describeKind({
 				field.number("latitude", m.records_latitude, { decimals: 7, step: 0.001 }),
 				field.number("longitude", m.records_longitude, { decimals: 7, step: 0.001 }),
 			],
+			after: ({ latitude, longitude }) => <PlaceLink latitude={latitude} longitude={longitude} />,
 		},
 		{
 			title: m.records_pictures,

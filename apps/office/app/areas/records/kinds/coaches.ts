@@ -13,8 +13,13 @@ export const coaches = describeKind({
 		inUse: m.records_in_use_schedule,
 	},
 	nameOf: ({ name }) => name,
-	columns: ({ text, number }) => [
-		text("name", m.records_person_name(), ({ name }) => name),
+	columns: ({ text, number, person }) => [
+		person(
+			"name",
+			m.records_person_name(),
+			({ name }) => name,
+			({ photo }) => photo?.url,
+		),
 		text("specialty", m.records_specialty(), ({ specialty, specialty_eng }) => inOffice(specialty, specialty_eng)),
 		number("clubs", m.records_clubs(), ({ gym_ids }) => gym_ids.length),
 		number("trainings", m.records_trainings(), ({ training_ids }) => training_ids.length),

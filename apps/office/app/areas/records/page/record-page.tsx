@@ -21,6 +21,7 @@ import { useRelationNames } from "../use-options.ts";
 import { Preview } from "./preview.tsx";
 import styles from "./record-page.module.css";
 import { RemoveRecord } from "./remove-record.tsx";
+import { SectionMenu, sectionId } from "./section-menu.tsx";
 
 function SiteLink({ path }: { path: string }) {
 	const address = useLanguage() === "en" ? `/en${path}` : path;
@@ -62,6 +63,8 @@ function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 		done: id === null ? m.records_added : kind.page ? m.records_saved : m.parts_saved,
 	});
 
+	const shown = visibleSections(sections, id === null ? "new" : "saved");
+
 	function control(name: string): FieldProps<unknown> {
 		const field = form.control(name);
 		if (id !== null || name !== proposal?.from) return field;
@@ -76,11 +79,13 @@ function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 	return (
 		<RecordForm form={form} {...(id === null && { saveLabel: m.records_add() })}>
 			<div className={styles.frame}>
+				<SectionMenu titles={shown.map(({ title }) => title())} />
 				<div className={styles.columns} data-preview={preview ? "" : undefined}>
 					<div className={styles.fields}>
-						{visibleSections(sections, id === null ? "new" : "saved").map(({ title, text, fields }) => (
-							<Panel key={title()} title={title()} {...(text && { text: text() })}>
+						{shown.map(({ title, text, fields, after }, index) => (
+							<Panel key={title()} title={title()} headingId={sectionId(index)} {...(text && { text: text() })}>
 								<RecordFields specs={fields} control={control} />
+								{after?.(form.values)}
 							</Panel>
 						))}
 					</div>

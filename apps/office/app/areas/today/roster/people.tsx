@@ -92,7 +92,12 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 			<div className={styles.actions}>
 				<CheckIn entry={entry} {...checkInProps} />
 				{onCancel && (
-					<ActionIcon aria-label={m.today_cancel_of({ name })} title={m.today_cancel()} onClick={onCancel}>
+					<ActionIcon
+						color="danger"
+						aria-label={m.today_cancel_of({ name })}
+						title={m.today_cancel()}
+						onClick={onCancel}
+					>
 						<UserX size={20} aria-hidden />
 					</ActionIcon>
 				)}
