@@ -24,13 +24,14 @@ interface PosterProps {
 	focus?: string;
 	/** Breadcrumbs or a kicker. */
 	top?: ReactNode;
-	/** Chips, left above the word. */
+	/** Chips, on the left: on the picture's lower edge on wide screens, otherwise below the word. */
 	meta?: ReactNode;
-	/** A button, right above the word. */
+	/** A button, in the same row on the right. */
 	action?: ReactNode;
 	features?: readonly Feature[];
 }
 
+/** The picture is bright and whole; its word stands below it, on the ground of the page. */
 export function Poster({ word, level = 1, picture, small, focus, top, meta, action, features = none }: PosterProps) {
 	const Heading = `h${level}` as const;
 	const whole = textWidth(word, tracking);
@@ -45,15 +46,17 @@ export function Poster({ word, level = 1, picture, small, focus, top, meta, acti
 	const accented = /[ČĆŠŽ]/i.test(word);
 	return (
 		<section data-ground="ink">
-			<div className={styles.stage} style={style}>
-				<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
-				<Container className={classNames(styles.inner, accented && styles.accented)}>
-					<div>{top}</div>
-					<div className={styles.row}>
-						<div className={styles.meta}>{meta}</div>
-						{action}
-					</div>
+			<div className={classNames(styles.stage, accented && styles.accented)} style={style}>
+				<Container className={styles.top}>{top}</Container>
+				<div className={styles.front}>
+					<Picture picture={picture} small={small} sizes="100vw" priority fit="cover" {...(focus && { focus })} />
+				</div>
+				<Container className={styles.name}>
 					<Heading className={styles.word}>{word}</Heading>
+				</Container>
+				<Container className={styles.row}>
+					<div className={styles.meta}>{meta}</div>
+					{action}
 				</Container>
 			</div>
 			{features.length > 0 && <Features features={features} />}
