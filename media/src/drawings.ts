@@ -5,8 +5,9 @@ import { movingId } from "./figure/motion.ts";
 import { drawScene, type Scene, stageOf } from "./figure/stage.ts";
 import { heroes } from "./hero/heroes.ts";
 import { posters } from "./poster/posters.ts";
+import { rooms } from "./room/rooms.ts";
 
-const scenes = { ...posters, ...heroes };
+const scenes = { ...posters, ...heroes, ...rooms };
 
 /** A picture that is drawn by code; everything else in the catalogue is a master. */
 export type DrawingName = `drawn/${keyof typeof scenes}`;

@@ -1,4 +1,5 @@
 import type { MasterName } from "./masters.ts";
+import type { PictureName } from "./picture.ts";
 
 export type ClubKey = keyof typeof galleries;
 
@@ -21,9 +22,13 @@ export const clubHeroes = {
 /** Zemun has another hero up to 1023 px (spec), which works as a portrait crop. */
 export const clubHeroesSmall = { zemun: "zemun/barbell-wide-1" } as const satisfies Partial<Record<string, MasterName>>;
 
-/** Each opens with the room that only this club has, or its hall; the desk and the changing room are last. */
+/**
+ * Each opens with people in its hall by day, where people train already, then the room that only this club has; the desk
+ * and the changing room are last.
+ */
 export const galleries = {
 	pionir: [
+		"drawn/room-pionir",
 		"pionir/signature-room-1",
 		"pionir/studio-diag-1",
 		"pionir/studio-left-2",
@@ -35,7 +40,6 @@ export const galleries = {
 		"pionir/steps-near-2",
 		"pionir/yoga-wide-2",
 		"pionir/handweights-side-2",
-		"pionir/kit-bag-low-1",
 		"pionir/medballs-rack-1",
 		"pionir/lockers-aisle-2",
 		"pionir/lockers-bench-1",
@@ -43,6 +47,7 @@ export const galleries = {
 		"pionir/reception-front-1",
 	],
 	zvezdara: [
+		"drawn/room-zvezdara",
 		"zvezdara/padel-corner-7",
 		"zvezdara/hall-left-1",
 		"zvezdara/dumbbells-low-1",
@@ -52,7 +57,6 @@ export const galleries = {
 		"zvezdara/kettlebells-end-1",
 		"zvezdara/bench-row-1",
 		"zvezdara/functional-ropes-1",
-		"zvezdara/medballs-front-1",
 		"zvezdara/platform-plate-1",
 		"zvezdara/padel-wide-1",
 		"zvezdara/cable-handle-1",
@@ -60,6 +64,7 @@ export const galleries = {
 		"zvezdara/lockers-aisle-1",
 	],
 	barajevo: [
+		"drawn/room-barajevo",
 		"barajevo/signature-room-1",
 		"barajevo/hall-right-1",
 		"barajevo/platform-front-7",
@@ -72,11 +77,11 @@ export const galleries = {
 		"barajevo/plates-face-1",
 		"barajevo/platform-side-1",
 		"barajevo/medballs-ball-1",
-		"barajevo/kit-bag-bottle-1",
 		"barajevo/lockers-doors-1",
 		"barajevo/reception-sign-1",
 	],
 	prvomajska: [
+		"drawn/room-prvomajska",
 		"prvomajska/treadmills-row-7",
 		"prvomajska/hall-low-1",
 		"prvomajska/barbell-bench-1",
@@ -88,13 +93,13 @@ export const galleries = {
 		"prvomajska/rowers-low-1",
 		"prvomajska/medballs-rack-1",
 		"prvomajska/treadmills-behind-1",
-		"prvomajska/bench-pair-1",
 		"prvomajska/massage-low-1",
 		"prvomajska/massage-stones-1",
 		"prvomajska/reception-desk-1",
 		"prvomajska/lockers-bench-1",
 	],
 	banjica: [
+		"drawn/room-banjica",
 		"banjica/hall-corner-1",
 		"banjica/studio-high-1",
 		"banjica/spin-stage-7",
@@ -106,7 +111,6 @@ export const galleries = {
 		"banjica/steps-near-1",
 		"banjica/boxing-bags-1",
 		"banjica/plates-wide-1",
-		"banjica/bench-seat-1",
 		"banjica/spin-wheel-1",
 		"banjica/kettlebells-wide-1",
 		"banjica/handweights-side-1",
@@ -115,6 +119,7 @@ export const galleries = {
 		"banjica/lockers-aisle-1",
 	],
 	blokovi: [
+		"drawn/room-blokovi",
 		"blokovi/hall-axis-1",
 		"blokovi/functional-wide-7",
 		"blokovi/treadmills-row-1",
@@ -127,18 +132,17 @@ export const galleries = {
 		"blokovi/steps-top-1",
 		"blokovi/rowers-fly-1",
 		"blokovi/platform-plate-1",
-		"blokovi/handweights-top-1",
 		"blokovi/reception-side-1",
 		"blokovi/lockers-doors-1",
 	],
 	usce: [
+		"drawn/room-usce",
 		"usce/signature-room-1",
 		"usce/hall-left-1",
 		"usce/treadmills-back-7",
 		"usce/barbell-wide-1",
 		"usce/dumbbells-low-1",
 		"usce/crosstrainers-line-1",
-		"usce/plates-near-1",
 		"usce/cable-wide-1",
 		"usce/rowers-seat-1",
 		"usce/platform-side-1",
@@ -149,6 +153,7 @@ export const galleries = {
 		"usce/lockers-bench-1",
 	],
 	ustanicka: [
+		"drawn/room-ustanicka",
 		"ustanicka/signature-room-1",
 		"ustanicka/studio-diag-4",
 		"ustanicka/yoga-corner-7",
@@ -174,7 +179,6 @@ export const galleries = {
 		"ustanicka/spin-wheel-3",
 		"ustanicka/yoga-rolls-1",
 		"ustanicka/functional-rope-1",
-		"ustanicka/kit-bag-rope-3",
 		"ustanicka/handweights-side-1",
 		"ustanicka/kit-bag-top-1",
 		"ustanicka/lockers-doors-2",
@@ -193,6 +197,7 @@ export const galleries = {
 		"miljakovac/lockers-doors-1",
 	],
 	vracar: [
+		"drawn/room-vracar",
 		"vracar/hall-corner-1",
 		"vracar/hall-axis-2",
 		"vracar/treadmills-row-2",
@@ -207,7 +212,6 @@ export const galleries = {
 		"vracar/yoga-wide-1",
 		"vracar/steps-row-1",
 		"vracar/bench-row-1",
-		"vracar/plates-near-1",
 		"vracar/rowers-fly-1",
 		"vracar/medballs-rack-1",
 		"vracar/platform-plate-1",
@@ -222,12 +226,12 @@ export const galleries = {
 		"vracar/reception-side-1",
 	],
 	navigator: [
+		"drawn/room-navigator",
 		"navigator/hall-axis-1",
 		"navigator/treadmills-row-7",
 		"navigator/barbell-plate-1",
 		"navigator/crosstrainers-wide-1",
 		"navigator/dumbbells-diag-1",
-		"navigator/rowers-seat-1",
 		"navigator/platform-side-1",
 		"navigator/massage-room-1",
 		"navigator/massage-towels-1",
@@ -235,10 +239,10 @@ export const galleries = {
 		"navigator/lockers-aisle-1",
 	],
 	zemun: [
+		"drawn/room-zemun",
 		"zemun/signature-room-1",
 		"zemun/hall-left-1",
 		"zemun/treadmills-row-7",
-		"zemun/kettlebells-low-1",
 		"zemun/studio-left-1",
 		"zemun/spin-stage-1",
 		"zemun/rowers-low-1",
@@ -246,7 +250,7 @@ export const galleries = {
 		"zemun/reception-desk-1",
 		"zemun/lockers-doors-1",
 	],
-} as const satisfies Record<string, readonly MasterName[]>;
+} as const satisfies Record<string, readonly PictureName[]>;
 
 /** The only club whose folder differs from its slug. */
 export function clubKeyOf(slug: string): ClubKey | undefined {

@@ -1,6 +1,6 @@
 import { clubKeyOf } from "./galleries.ts";
-import type { MasterName } from "./masters.ts";
 import { galleryPhoto } from "./photos.ts";
+import type { PictureName } from "./picture.ts";
 import { galleryUrl, thumbnailUrl } from "./urls.ts";
 
 /** The default order, until staff set another one. */
@@ -10,7 +10,7 @@ export function numberedGallery(slug: string, count: number): string[] {
 }
 
 export interface GalleryPhoto {
-	name: MasterName;
+	name: PictureName;
 	thumbnail: string;
 }
 

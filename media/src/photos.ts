@@ -1,5 +1,4 @@
 import { clubHeroes, clubKeyOf, galleries } from "./galleries.ts";
-import type { MasterName } from "./masters.ts";
 import { type PictureLocale, type PictureName, pictureOf } from "./picture.ts";
 import { blogPictures, eventBanners, eventPictures, trainingPictures } from "./slots.ts";
 import type { Picture } from "./urls.ts";
@@ -29,7 +28,7 @@ export function photoOf(kind: string, name: string): PictureName | undefined {
 }
 
 /** Numbered from 1, as in the spec. */
-export function galleryPhoto(folder: string, number: string): MasterName | undefined {
+export function galleryPhoto(folder: string, number: string): PictureName | undefined {
 	if (!Object.hasOwn(galleries, folder) || !/^[1-9]\d?$/.test(number)) return undefined;
 	return galleries[folder as keyof typeof galleries][Number(number) - 1];
 }

@@ -34,6 +34,8 @@ export interface Scene {
 	size?: readonly [number, number];
 	/** Without a ground: the page shows something between the two. */
 	bare?: true;
+	/** A ground of its own, instead of backdrop and floor. */
+	ground?: string;
 	draw: (stage: Stage) => void;
 }
 
@@ -68,7 +70,9 @@ export function stageOf({ scheme, camera, draw }: Scene): { stage: Stage; pieces
 export function drawScene(scene: Scene): string {
 	const [wide, high] = scene.size ?? [1000, 800];
 	const { stage, pieces, wall } = stageOf(scene);
-	const ground = scene.bare ? "" : drawGround(scene.backdrop, scene.scheme, scene.floor ?? 660, wide, high);
+	const ground = scene.bare
+		? ""
+		: (scene.ground ?? drawGround(scene.backdrop, scene.scheme, scene.floor ?? 660, wide, high));
 	const sorted = pieces
 		.toSorted((a, b) => a.depth - b.depth)
 		.map((piece) => ({ ...piece, svg: compact(piece.svg, piece.svg.includes("<g transform") ? 1 : 0) }));

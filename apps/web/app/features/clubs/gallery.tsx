@@ -47,13 +47,14 @@ function sizesOf({ columns, lead }: Cell): string {
 function Thumbnail({ item, label }: { item: GalleryPicture; label: string }) {
 	const { cell } = item;
 	const { srcSet: _, ...picture } = pictureData(item.picture);
+	const src = item.picture.drawn ? picture.src : item.thumbnail;
 	return (
 		<li
 			className={classNames(styles.cell, cell.lead && styles.lead)}
 			style={{ "--area": `${cell.row} / ${cell.column} / span ${cell.rows} / span ${cell.columns}` } as object}
 		>
 			<a href={item.full} aria-label={label} data-thumbnail="" className={styles.link}>
-				<Picture picture={{ ...picture, src: item.thumbnail }} sizes={sizesOf(cell)} fit="cover" />
+				<Picture picture={{ ...picture, src }} sizes={sizesOf(cell)} fit="cover" />
 			</a>
 		</li>
 	);
