@@ -4,6 +4,8 @@ import { expect, languages, test } from "../fixtures.ts";
 import { logIn } from "../member.ts";
 
 const widths = [320, 340, 360, 375, 390, 412, 430, 460, 500, 640];
+/** The narrowest columns of the week, and those of a desktop. */
+const weekWidths = [1280, 1440];
 
 /** Times of the board, at 10:00. Each card has the changes of one state. */
 const states: Record<number, Partial<Period> & Record<string, unknown>> = {
@@ -94,9 +96,9 @@ const collisions = (cards: Locator) =>
 		});
 	});
 
-async function expectNoCollision(page: Page): Promise<void> {
+async function expectNoCollision(page: Page, at = widths): Promise<void> {
 	const cards = page.getByRole("article");
-	for (const width of widths) {
+	for (const width of at) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.evaluate(() => document.fonts.ready);
 		expect(await collisions(cards), `at ${width} px`).toEqual([]);
@@ -116,6 +118,9 @@ for (const { name, root } of languages) {
 		await cards.filter({ hasText: "17:20" }).getByRole("link").last().click();
 		await expect(page.getByRole("article").getByRole("alert")).toHaveCount(2);
 		await expectNoCollision(page);
+		await page.goto(`${root}/training-schedule/3?mode=week`);
+		await expect(cards).toHaveCount(Object.keys(states).length);
+		await expectNoCollision(page, weekWidths);
 	});
 
 	test(`nothing on a guest's card covers anything else, today and ahead: ${name}`, async ({ page }) => {

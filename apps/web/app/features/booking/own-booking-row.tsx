@@ -155,20 +155,22 @@ function Cancel({ booking, name, late, changeTo, onHeld, onChanged }: CancelProp
 					onCancel={cancelNow}
 				/>
 			)}
-			{changeTo && !offer && !booking.cancelled && (
-				<Link to={changeTo} inPlace="push" aria-label={`${m.booking_change()}: ${name}`} className={styles.calendar}>
-					{m.booking_change()}
-				</Link>
-			)}
 			<ShareLink path={classPath(booking.period_id, booking.training_date)} title={name} />
-			<a
-				href={booking.calendar_url}
-				download=""
-				aria-label={`${m.booking_calendar()}: ${name}`}
-				className={styles.calendar}
-			>
-				{m.booking_calendar()}
-			</a>
+			<div className={styles.links}>
+				{changeTo && !offer && !booking.cancelled && (
+					<Link to={changeTo} inPlace="push" aria-label={`${m.booking_change()}: ${name}`} className={styles.link}>
+						{m.booking_change()}
+					</Link>
+				)}
+				<a
+					href={booking.calendar_url}
+					download=""
+					aria-label={`${m.booking_calendar()}: ${name}`}
+					className={styles.link}
+				>
+					{m.booking_calendar()}
+				</a>
+			</div>
 		</div>
 	);
 }
