@@ -1,7 +1,7 @@
 import type { Gym } from "@kvart/contract/clubs";
 import type { SearchAnswer } from "@kvart/contract/search";
 import type { SiteBuild } from "@kvart/contract/site";
-import type { RecordFields } from "@kvart/contract/staff/records/kinds";
+import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import { expect, test } from "vitest";
 import { newRecord } from "../../../test/record-samples.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
@@ -71,6 +71,27 @@ test("a club that is not open yet has its page, but no address, and no schedule 
 	expect(body).toContain("Resnik");
 	expect(body).not.toContain(`/training-schedule/${id}"`);
 	expect((await get("/sitemap.xml")).body).not.toContain(`/training-schedule/${id}</loc>`);
+});
+
+test("a club that opens shows address, hours and map", async () => {
+	const id = await addClub({
+		name: "Labudovo",
+		slug: "labudovo",
+		coming_soon: true,
+		address: "",
+		weekdays: "05:45 - 23:15",
+	});
+	const shown = async () => {
+		const { body } = await get("/labudovo");
+		return ["Borska 40", "05:45", 'data-map="'].map((part) => body.includes(part));
+	};
+	expect(await shown()).toEqual([false, false, false]);
+	const { headers } = await addStaff(app.db, { role: "admin" });
+	const { body: clubs } = await app.call<RecordOf<"Club">[]>("GET", "/api/staff/gym", { headers });
+	const version = clubs.find((club) => club.id === id)?.version;
+	const body = { version, coming_soon: false, address: "Borska 40" };
+	expect((await app.call("PATCH", `/api/staff/gym/${id}`, { headers, body })).status).toBe(200);
+	expect(await shown()).toEqual([true, true, true]);
 });
 
 test("no club can have an address that the server uses for something else", () => {
