@@ -72,11 +72,12 @@ test("offers the last class a week later, where it can be booked", async () => {
 });
 
 test.for([[[]], [null]] as const)(
-	"leads to the own page without a booking, and without an answer: %j",
+	"leads to all classes and to the own ones without a booking, and without an answer: %j",
 	async ([bookings]) => {
 		const block = await open(bookings && [...bookings]);
 		expect(block.dataset["ownNext"]).toBe("none");
 		expect(block.hasAttribute("data-again")).toBe(false);
 		expect(linkOf(block, "all")).toBe("/account");
+		expect(linkOf(block, "find")).toBe("/find");
 	},
 );

@@ -16,6 +16,7 @@ const ownPage = "/account";
  * height is the same with and without one, so that nothing moves.
  */
 export function OwnNext() {
+	const localePath = useLocalePath();
 	return (
 		<section data-own-next="" data-ground="ink" aria-labelledby="own-next" className={styles.own}>
 			<Container className={styles.row}>
@@ -45,6 +46,11 @@ export function OwnNext() {
 					<OwnLink part="again">
 						{m.home_own_again()} <span data-own="again-name" />
 					</OwnLink>
+					<span data-own="find" className={styles.none}>
+						<LinkButton to={localePath("/find")} size="small">
+							{m.booking_own_find()}
+						</LinkButton>
+					</span>
 					<OwnLink part="all">{m.home_own_all()}</OwnLink>
 				</div>
 			</Container>

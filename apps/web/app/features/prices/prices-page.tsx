@@ -54,7 +54,7 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 					<PlanCards plans={plans} />
 				</Section>
 			)}
-			<Section labelledBy="all-prices" pad={plans.length > 0 ? "none" : "normal"}>
+			<Section labelledBy="all-prices" pad={plans.length > 0 ? "none" : "normal"} className={styles.all}>
 				<Heading level={2} size="l" id="all-prices">
 					{plans.length > 0 ? m.prices_others() : m.prices_all()}
 				</Heading>
