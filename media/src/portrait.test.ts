@@ -35,6 +35,9 @@ test("coaches look in different directions, and none is most of them", () => {
 		const { yaw, tilt, turn, glance } = figureOf(chanceFrom(key), {});
 		return `${yaw * turn * glance} ${tilt}`;
 	});
+	const leans = coachKeys.map((key) => figureOf(chanceFrom(key), {}).lean);
+	for (const side of [-1, 1])
+		expect(leans.filter((lean) => Math.sign(lean) === side).length).toBeGreaterThan(coachKeys.length / 4);
 	const most = Math.max(...poses.map((pose) => poses.filter((other) => other === pose).length));
 	expect(new Set(poses).size).toBeGreaterThan(coachKeys.length / 2);
 	expect(most).toBeLessThan(coachKeys.length / 5);

@@ -20,7 +20,7 @@ export function portrait(seed: string, traits: PortraitTraits = {}): string {
 	const place = `matrix(${side} 0 0 ${crop} ${200 - 200 * side} ${500 - 500 * crop})`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="800" height="1000" role="img" ${roundLines}><title>${escape(
 		traits.title ?? seed,
-	)}</title>${drawGround(figure)}<g transform="${place}">${person}</g></svg>`;
+	)}</title>${drawGround(figure)}<g transform="${place}"><g transform="rotate(${figure.lean} 200 540)">${person}</g></g></svg>`;
 }
 
 /** The head of the posters, on the neck of the portrait. */

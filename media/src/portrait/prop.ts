@@ -42,8 +42,8 @@ const forearm = (d: string, color: string) => line(d, color, 42, "round");
 
 function towel({ lit, shade, deep }: Tone): string {
 	return (
-		path("M142 322L172 344 146 500H84z", lit) +
-		path("M240 324L212 346 238 500H302z", shade) +
+		path("M142 322L172 344 133 580H54z", lit) +
+		path("M240 324L212 346 250 580H334z", shade) +
 		path("M93 464H152L149 478H89z", deep) +
 		path("M232 464H288L293 478H234z", deep)
 	);

@@ -66,6 +66,8 @@ export interface Figure {
 	nod: number;
 	/** How far it leans to the side, in degrees. */
 	tilt: number;
+	/** How far the whole body leans to the side, in degrees. */
+	lean: number;
 	/** How near the camera is. */
 	crop: number;
 	face: FaceShape;
@@ -121,5 +123,6 @@ export function figureOf(chance: Chance, traits: PortraitTraits): Figure {
 		nose: chance.pick(female ? (["small", "straight"] as const) : (["straight", "strong", "small"] as const)),
 		mouth: chance.pick(["smile", "smile", "laugh", "calm"] as const),
 		older,
+		lean: chance.pick([-8, -5, -3, 0, 4, 6, 9]),
 	};
 }
