@@ -1,6 +1,5 @@
-import type { CallName } from "@kvart/contract/calls";
+import { needsOf } from "@kvart/contract/session-needs";
 import { hasRight } from "@kvart/contract/staff/rights";
-import { publicAccess } from "../../apps/server/test/access-table.ts";
 import { all, none, some, type Trial } from "../trial.ts";
 import { codeOf, send } from "./access-requests.ts";
 import { clubCalls, reportClubs, tryClubs } from "./clubs.ts";
@@ -18,9 +17,9 @@ const accountRole = { desk: "manager", staff: "manager", admin: "admin", locked:
 
 type Outcome = "in" | "no session" | "no right" | "second factor" | "no proof";
 
-/** Calls for the own account, by the table that is written by hand. No role has a fresh proof. */
+/** Calls for the own account. No role has a fresh proof. */
 function declaredForOwner({ name }: Operation, role: Role): Outcome {
-	const [need] = publicAccess[name as CallName].split(" ");
+	const need = needsOf(name)?.need;
 	if (role === "locked" && (need === "unlocked" || need === "proof")) return "second factor";
 	return need === "proof" ? "no proof" : "in";
 }
