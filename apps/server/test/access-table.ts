@@ -165,6 +165,8 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	listEnquiryAssignees: "R.M.A",
 	exportEnquiries: "R.M.A",
 	getEnquiry: "R.M.A club",
+	changeEnquiries: "R.M.A club",
+	listEnquiryMembers: "R.M.A club",
 	changeEnquiry: "R.M.A club",
 	addEnquiryNote: "R.M.A club",
 	replyToEnquiry: "R.M.A club",
@@ -177,6 +179,7 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	listNoShows: "R.M.A club",
 	getCoachHours: "..M.A club",
 	listCohorts: "..M.A club",
+	getEnquiryFunnel: "..M.A club",
 	getEnquiryNumbers: "..M.A club",
 
 	// Schedule

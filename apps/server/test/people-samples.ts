@@ -39,6 +39,10 @@ export const peopleSamples = {
 	listEnquiryAssignees: () => undefined,
 	exportEnquiries: () => ({ query: {} }),
 	getEnquiry: someEnquiry,
+	changeEnquiries: async ({ db }) => ({
+		body: { status: "closed", enquiries: [{ id: (await addEnquiry(db)).id, version: 1 }] },
+	}),
+	listEnquiryMembers: someEnquiry,
 	changeEnquiry: async (app) => ({ ...(await someEnquiry(app)), body: { version: 1, status: "open" } }),
 	addEnquiryNote: async (app) => ({ ...(await someEnquiry(app)), body: { text: "Zvati posle 17 h." } }),
 	replyToEnquiry: async (app) => ({
@@ -69,5 +73,6 @@ export const peopleSamples = {
 	listNoShows: () => inZemun,
 	getCoachHours: () => ({ query: { gym: String(zemun) } }),
 	listCohorts: () => ({ query: { gym: String(zemun) } }),
+	getEnquiryFunnel: () => inZemun,
 	getEnquiryNumbers: () => inZemun,
 } satisfies Partial<Samples>;

@@ -2,7 +2,7 @@ import { type EnquiryKind, enquiryKinds } from "@kvart/contract/enquiries/kinds"
 import { preferences } from "@kvart/contract/enquiries/shared-fields";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
 import { searchForm } from "@kvart/contract/text-search";
-import { instantOf, wallTime } from "@kvart/contract/time";
+import { addDays, instantOf, wallTime } from "@kvart/contract/time";
 import { inArray } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -18,6 +18,9 @@ const goals = preferences.primary_wish.choices;
 const earlierCount = 2 * earlierNames.length;
 const earliest = 56 * 24;
 
+/** Two of five join. */
+const earlierOutcomes = ["joined", "not_interested", "came", "joined", "not_reached"] as const;
+
 /** An older enquiry, answered within two days and closed. */
 function earlier(index: number): DemoEnquiry {
 	return {
@@ -32,6 +35,7 @@ function earlier(index: number): DemoEnquiry {
 			primary_wish: goals[index % goals.length]?.value as string,
 		},
 		status: "closed",
+		outcome: earlierOutcomes[(index * 3 + (index >> 3)) % earlierOutcomes.length] ?? "came",
 		assignee: "staff@kvart.example",
 	};
 }
@@ -55,7 +59,7 @@ function receivedMail(enquiryId: number, { name, email }: { name: string; email:
 }
 
 function rowOf(enquiry: DemoEnquiry, index: number, now: Date) {
-	const { name, kind, club, language, form, status, hoursAgo, marks, answer } = enquiry;
+	const { name, kind, club, language, form, status, hoursAgo, marks, answer, outcome, followUpIn } = enquiry;
 	const phone = `+381604200${String(index + 1).padStart(3, "0")}`;
 	const email = `${searchForm(name).replaceAll(" ", ".")}@posta.kvart.example`;
 	const createdAt = sentAt(hoursAgo, index, now);
@@ -72,6 +76,9 @@ function rowOf(enquiry: DemoEnquiry, index: number, now: Date) {
 		formKey: `demo-enquiry-${index}`,
 		status,
 		marks: marks ?? [],
+		outcome: outcome ?? null,
+		followUpOn: followUpIn === undefined ? null : addDays(wallTime(now).date, followUpIn),
+		trialBooked: kind === "free_training" && (outcome === "came" || outcome === "joined"),
 		createdAt,
 		lastMailAt: answer ? new Date(now.getTime() - hour) : null,
 		newMail: answer !== undefined,

@@ -8,10 +8,10 @@ const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 export const messageRetention = {
 	enquiries: {
 		table: "enquiries",
-		columns: ["name", "email", "phone", "phone_digits", "form", "words", "assignee_id"],
+		columns: ["name", "email", "phone", "phone_digits", "form", "words", "assignee_id", "member_id", "follow_up_on"],
 		data: {
-			sr: "Upiti: ime, kontakt i odgovori iz obrasca",
-			en: "Enquiries: name, contact and the answers in the form",
+			sr: "Upiti: ime, kontakt, odgovori iz obrasca i nalog koji je posle otvoren",
+			en: "Enquiries: name, contact, the answers in the form and the account that followed",
 		},
 		purpose: { sr: "odgovor na upit i dogovor o članstvu", en: "to answer you and agree on a membership" },
 		basis: "contract",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryKinds } from "../enquiries/kinds.ts";
-import { languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
+import { dateField, languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
 
 export const enquiryStatuses = ["new", "open", "answered", "closed", "spam"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -8,6 +8,10 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 /** Signs that a robot sent it. */
 export const enquiryMarks = ["trap", "hasty", "unproven"] as const;
 export type EnquiryMark = (typeof enquiryMarks)[number];
+
+/** What became of the person who sent it. */
+export const enquiryOutcomes = ["came", "joined", "not_interested", "not_reached"] as const;
+export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** What the terms promise, in days since it was received. */
 export const promisedDays = { reply: 7, settle: 14 } as const;
@@ -39,6 +43,9 @@ const summary = {
 	days_left: z.int().nullable().describe("Days until `due_at` by the clubs' calendar; negative once it has passed"),
 	late: z.boolean().describe("Not answered within the chain's own limit"),
 	part_count: z.int().describe("Enquiries that are merged into this one"),
+	message: z.string().describe("How the person's own text begins; empty without one"),
+	outcome: z.enum(enquiryOutcomes).nullable().describe("What became of it; null while that is open"),
+	follow_up_on: z.iso.date().nullable().describe("The day on which staff wants to get in touch again"),
 	version: z.int(),
 };
 
@@ -47,7 +54,10 @@ export type EnquirySummary = z.infer<typeof enquirySummary>;
 
 export const enquiryPage = z
 	.object({
-		enquiries: z.array(enquirySummary).describe("Waiting ones first, oldest on top"),
+		enquiries: z
+			.array(enquirySummary)
+			.describe("Waiting ones first, oldest on top; those that a robot filled in come last"),
+		total: z.int().describe("On all pages"),
 		next_cursor: z.string().nullable(),
 	})
 	.meta({ id: "EnquiryPage" });
@@ -61,6 +71,7 @@ export const enquiryCounts = z
 		overdue: z.int().describe("Over the limit of the terms"),
 		unassigned: z.int().describe("Waiting and not assigned"),
 		mine: z.int().describe("Waiting and assigned to the caller"),
+		follow_ups: z.int().describe("To follow up today, or on a day that has passed"),
 		reply_days: z.int().describe("The chain's own limit"),
 	})
 	.meta({ id: "EnquiryCounts" });
@@ -114,6 +125,7 @@ export const enquiry = z
 		notes: z.array(enquiryNote).describe("Of this enquiry and of its parts, oldest first"),
 		same_phone: z.array(relative).describe("Other enquiries of the same phone that the caller may see, newest first"),
 		merged_into_id: z.int().nullable().describe("The enquiry that this one is merged into"),
+		member: person.nullable().describe("The member that the person became"),
 	})
 	.meta({ id: "Enquiry" });
 export type Enquiry = z.infer<typeof enquiry>;
@@ -135,14 +147,21 @@ export const enquiryFilter = z.object({
 			"At most 7 days old; older than 7; older than 14; over the chain's own limit; over the limit of the terms",
 		),
 	mark: z.enum([...enquiryMarks, "none"], { error: "invalid-value" }).optional(),
-	text: optionalText.describe("Beginnings of name, e-mail address or phone, whatever accents and script"),
+	outcome: z.enum([...enquiryOutcomes, "none"], { error: "invalid-value" }).optional(),
+	follow_up: z
+		.enum(["due", "planned"], { error: "invalid-value" })
+		.optional()
+		.describe("`due`: today, or on a day that has passed; `planned`: on any day"),
+	text: optionalText.describe(
+		"Beginnings of words of the name, e-mail address, phone or message, whatever accents and script",
+	),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 
 export const enquiryList = enquiryFilter.extend({
 	cursor: z
 		.string()
-		.regex(/^[0-2]_-?\d{1,15}_[1-9]\d{0,9}$/, "invalid-value")
+		.regex(/^[0-3]_-?\d{1,15}_[1-9]\d{0,9}$/, "invalid-value")
 		.optional(),
 });
 export type EnquiryList = z.output<typeof enquiryList>;
@@ -158,8 +177,47 @@ export const enquiryChange = z.object({
 	status: z.enum(enquiryStatuses, { error: "invalid-value" }).optional(),
 	assignee_id: accountId.nullable().optional(),
 	gym_id: accountId.nullable().optional(),
+	outcome: z.enum(enquiryOutcomes, { error: "invalid-value" }).nullable().optional(),
+	follow_up_on: dateField.nullable().optional(),
+	member_id: accountId
+		.nullable()
+		.optional()
+		.describe("One of the members with the same phone or e-mail address; the outcome is then `joined`"),
 });
 export type EnquiryChange = z.output<typeof enquiryChange>;
+
+/** What is done to several enquiries at once. */
+export const sharedStatuses = ["answered", "closed", "spam"] as const;
+export type SharedStatus = (typeof sharedStatuses)[number];
+
+export const enquiriesAtOnce = 200;
+
+export const enquiriesChange = z.object({
+	status: z.enum(sharedStatuses, { error: "invalid-value" }),
+	enquiries: z
+		.array(z.object({ id: accountId, version: recordVersion }))
+		.min(1, "required-field")
+		.max(enquiriesAtOnce, "invalid-value"),
+});
+export type EnquiriesChange = z.output<typeof enquiriesChange>;
+
+export const enquiriesChanged = z
+	.object({
+		changed: z.int(),
+		left: z.int().describe("Not changed, because another person has changed them meanwhile"),
+	})
+	.meta({ id: "EnquiriesChanged" });
+export type EnquiriesChanged = z.infer<typeof enquiriesChanged>;
+
+export const enquiryMember = z
+	.object({
+		id: z.int(),
+		name: z.string(),
+		since: z.iso.date().describe("When the account was opened"),
+		same: z.array(z.enum(["email", "phone"])).describe("What the account shares with the enquiry"),
+	})
+	.meta({ id: "EnquiryMember" });
+export type EnquiryMember = z.infer<typeof enquiryMember>;
 
 /** The longest text of a note or a reply. */
 export const noteLength = 4000;

@@ -26,8 +26,28 @@ export const enquiryEndpoints = {
 		scope: "club",
 		errors: missing,
 	},
+	changeEnquiries: {
+		...staff("Office: enquiries", "Give several enquiries one status", enquiries.enquiriesChanged),
+		scope: "club",
+		body: enquiries.enquiriesChange,
+		errors: [...invalid, "ERR_NOT_FOUND"],
+	},
+	listEnquiryMembers: {
+		...staff(
+			"Office: enquiries",
+			"Members with the phone or e-mail address of an enquiry: one of them may be who sent it",
+			z.array(enquiries.enquiryMember),
+		),
+		...byId,
+		scope: "club",
+		errors: missing,
+	},
 	changeEnquiry: {
-		...staff("Office: enquiries", "Change assignee, club or status", enquiries.enquiry),
+		...staff(
+			"Office: enquiries",
+			"Change assignee, club, status, outcome, day of the follow-up or member",
+			enquiries.enquiry,
+		),
 		...byId,
 		scope: "club",
 		body: enquiries.enquiryChange,

@@ -105,6 +105,23 @@ const enquiryReport = z
 	.meta({ id: "EnquiryNumbers" });
 export type EnquiryReport = z.infer<typeof enquiryReport>;
 
+const funnel = {
+	received: z.int().describe("Enquiries, without spam; merged ones count once"),
+	answered_in_a_day: z.int(),
+	trials: z.int().describe("With a place in a class that was booked for the trial"),
+	came: z.int().describe("The person came, or joined"),
+	joined: z.int(),
+};
+export type Funnel = z.infer<z.ZodObject<typeof funnel>>;
+const funnelReport = z
+	.object({
+		total: z.object(funnel),
+		clubs: z.array(z.object({ id: z.int().nullable(), name: z.string().nullable(), ...funnel })),
+		kinds: z.array(z.object({ kind: z.enum(enquiryKinds), ...funnel })).describe("By the form that was sent"),
+	})
+	.meta({ id: "EnquiryFunnel" });
+export type FunnelReport = z.infer<typeof funnelReport>;
+
 const report = <const R extends z.ZodType>(summary: string, response: R) =>
 	({ ...staff("Office: numbers", summary, response), scope: "club", query: reportFilter, errors: invalid }) as const;
 
@@ -123,5 +140,6 @@ export const reportEndpoints = {
 		),
 		right: "members",
 	},
+	getEnquiryFunnel: report("From the enquiry to the membership, by club and form", funnelReport),
 	getEnquiryNumbers: report("Enquiries by kind, club and language, and how fast they are answered", enquiryReport),
 } as const;

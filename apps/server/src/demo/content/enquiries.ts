@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
+import type { EnquiryOutcome } from "@kvart/contract/staff/enquiries";
 
 export interface DemoEnquiry {
 	name: string;
@@ -13,6 +14,9 @@ export interface DemoEnquiry {
 	assignee?: "staff@kvart.example" | "desk.zemun@kvart.example";
 	/** Signs of spam. */
 	marks?: string[];
+	outcome?: EnquiryOutcome;
+	/** In how many days staff wants to get in touch again; 0 is today. */
+	followUpIn?: number;
 	note?: string;
 	reply?: string;
 	/** What the person wrote back, unread. */
@@ -109,6 +113,8 @@ export const enquiries: DemoEnquiry[] = [
 			additional: "Dolazimo nas četiri iz iste firme. Postoji li popust za grupu?",
 		},
 		status: "open",
+		outcome: "not_reached",
+		followUpIn: 2,
 		assignee: "staff@kvart.example",
 	},
 	{
@@ -119,6 +125,7 @@ export const enquiries: DemoEnquiry[] = [
 		language: "sr",
 		form: { age: "24", city: "Beograd", municipality: "Zemun", wish_to_try: "Kik-boks" },
 		status: "open",
+		followUpIn: 0,
 		assignee: "desk.zemun@kvart.example",
 		answer: "Hvala, stižem! Može li i drugar sa mnom? Nikad nije trenirao.",
 		reply:
@@ -140,6 +147,8 @@ export const enquiries: DemoEnquiry[] = [
 			additional: "I do not speak Serbian yet. Which of your coaches can lead a class in English?",
 		},
 		status: "answered",
+		outcome: "not_reached",
+		followUpIn: 0,
 		assignee: "staff@kvart.example",
 		reply:
 			"Hi Emilia,\n\nMaja and Bojan explain everything in English, too. Maja teaches Vinyasa on Mondays and Wednesdays at 17:10: come and try one on us.",
@@ -191,6 +200,8 @@ export const enquiries: DemoEnquiry[] = [
 			additional: "Da li posle 21 h ima mesta na parkingu?",
 		},
 		status: "closed",
+		outcome: "came",
+		followUpIn: -1,
 		assignee: "desk.zemun@kvart.example",
 		reply:
 			"Poštovani Vladane,\n\nPosle 20 h parking iza zgrade je gotovo prazan, a članovi ga koriste besplatno do zatvaranja.",

@@ -97,7 +97,7 @@ async function store(deps: EnquiryDeps, { row, marks, trial, sent }: Storing): P
 	const { db } = deps;
 	const about = mailsOf(row, marks, mailCap(deps, "enquiry-receipt", row.email));
 	const insert = async (tx: Database) => {
-		const stored = await insertEnquiry(tx, { ...row, marks: [...marks] }, about);
+		const stored = await insertEnquiry(tx, { ...row, marks: [...marks], trialBooked: trial !== null }, about);
 		if (stored?.capped) recordCapped("enquiry-receipt");
 		return stored?.id;
 	};

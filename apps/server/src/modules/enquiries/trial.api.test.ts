@@ -67,7 +67,7 @@ test("an hour books a place, which the roster, the enquiry and both mails show",
 	const { status, email } = await send(period, { proof: await easyProof() });
 	expect(status).toBe(201);
 	const enquiry = await stored(email);
-	expect(enquiry).toMatchObject({ gymId: zemun, form: { trial_gym: "Zemun" } });
+	expect(enquiry).toMatchObject({ gymId: zemun, trialBooked: true, form: { trial_gym: "Zemun" } });
 	expect(enquiry?.form["trial_hour"]).toMatch(/, 19\.11\.2026\. u 18:30$/);
 	expect(await placesOf(period)).toMatchObject([{ enquiryId: enquiry?.id, confirmUntil: null }]);
 	const roster = await call<Roster>("GET", `/api/staff/roster/${period}?date=${thursday}`, { headers });

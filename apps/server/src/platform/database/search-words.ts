@@ -16,7 +16,7 @@ function formOf(text: SQL): SQL {
 }
 
 interface Searched {
-	/** Names of columns. */
+	/** Columns, or expressions in the syntax of SQL. */
 	texts: readonly string[];
 	/** Digits of a phone, with or without the country's code. */
 	phone: string;

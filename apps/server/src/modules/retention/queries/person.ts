@@ -35,8 +35,10 @@ function addressed(column: SQL, at: SQL, addresses: readonly Address[]): SQL {
 
 const ofAccount = ({ id }: Person) => sql`user_id = ${id}`;
 
-const theirEnquiries = ({ addresses, phoneDigits }: Person) =>
+/** Also those whose sender staff recognised as the member. */
+const theirEnquiries = ({ id, addresses, phoneDigits }: Person) =>
 	anyOf([
+		...(id === null ? [] : [sql`member_id = ${id}`]),
 		addressed(sql`email`, sql`created_at`, addresses),
 		...(phoneDigits === null ? [] : [sql`phone_digits = ${phoneDigits}`]),
 	]);

@@ -23,7 +23,8 @@ const emptied: Record<Emptied, SQL> = {
 	"guest-bookings": sql`${noPerson}, guest_first_name = null, guest_last_name = null, guest_phone = null`,
 	"member-bookings": noPerson,
 	"video-views": sql`user_id = null, device = ''`,
-	enquiries: sql`name = '', email = '', phone = '', phone_digits = '', form = '{}'`,
+	enquiries: sql`name = '', email = '', phone = '', phone_digits = '', form = '{}', follow_up_on = null,
+		member_id = null`,
 	"change-reasons": sql`before = before - 'reason', after = after - 'reason'`,
 	"cancel-reasons": sql`cancel_reason = null, cancel_note_eng = null`,
 };

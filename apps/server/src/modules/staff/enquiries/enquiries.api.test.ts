@@ -273,7 +273,16 @@ test("counts waiting, late, unassigned and own enquiries", async () => {
 	const grown = Object.fromEntries(
 		Object.entries(after).map(([name, count]) => [name, count - before[name as keyof EnquiryCounts]]),
 	);
-	expect(grown).toEqual({ unread: 3, waiting: 3, late: 2, overdue: 2, unassigned: 2, mine: 1, reply_days: 0 });
+	expect(grown).toEqual({
+		unread: 3,
+		waiting: 3,
+		late: 2,
+		overdue: 2,
+		unassigned: 2,
+		mine: 1,
+		follow_ups: 0,
+		reply_days: 0,
+	});
 });
 
 test("the file matches the list, and formulas are escaped", async () => {

@@ -1,6 +1,7 @@
 import { formatPhone } from "@kvart/contract/phone";
 import {
 	type Enquiry,
+	type EnquiryMember,
 	type EnquiryNote,
 	type EnquiryRelative,
 	type EnquirySummary,
@@ -8,7 +9,7 @@ import {
 } from "@kvart/contract/staff/enquiries";
 import { wallTime } from "@kvart/contract/time";
 import type { AuditRecord } from "../../../platform/office/audit.ts";
-import type { EnquiryRow, RelativeRow, SummaryRow, selectNotes } from "./queries.ts";
+import type { EnquiryRow, RelativeRow, SummaryRow, selectNotes, selectSameMembers } from "./queries.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -26,6 +27,16 @@ function dueAt({ status, waitingSince }: Pick<SummaryRow, "status" | "waitingSin
 function daysUntil(due: Date, now: Date): number {
 	const [dueDate, today] = [due, now].map((instant) => Date.parse(wallTime(instant).date)) as [number, number];
 	return (dueDate - today) / dayMilliseconds;
+}
+
+/** Lists show one line of it. */
+const messageStart = 160;
+
+function startOf(message: string): string {
+	const line = message.replace(/\s+/g, " ").trim();
+	if (line.length <= messageStart) return line;
+	// Not half of an emoji.
+	return `${line.slice(0, messageStart).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 export interface Timing {
@@ -63,6 +74,9 @@ export function toSummary(row: SummaryRow, timing: Timing): EnquirySummary {
 		days_left: due && daysUntil(due, timing.now),
 		late: isLate(row, timing),
 		part_count: partCount,
+		message: startOf(row.message),
+		outcome: row.outcome,
+		follow_up_on: row.followUpOn,
 	};
 }
 
@@ -122,12 +136,26 @@ export function toEnquiry(
 		notes: notes.map(toNote),
 		same_phone: relatives.map(toRelative),
 		merged_into_id: row.mergedIntoId,
+		member: row.memberId === null ? null : { id: row.memberId, name: row.memberName ?? "" },
 	};
 }
 
+type SameMemberRow = Awaited<ReturnType<typeof selectSameMembers>>[number];
+
+export function toEnquiryMember({ id, name, createdAt, sameEmail, samePhone }: SameMemberRow): EnquiryMember {
+	const same: EnquiryMember["same"] = [];
+	if (sameEmail) same.push("email");
+	if (samePhone) same.push("phone");
+	return { id, name, since: wallTime(createdAt).date, same };
+}
+
 /** For the audit entry: no personal data, no texts. */
-export function notedEnquiry({ status, assignee, gym, same_phone, notes }: Enquiry): AuditRecord {
+export function notedEnquiry(enquiry: Enquiry): AuditRecord {
+	const { status, assignee, gym, same_phone, notes, outcome, follow_up_on, member } = enquiry;
 	return {
+		outcome,
+		follow_up_on,
+		member_id: member?.id ?? null,
 		status,
 		assignee_id: assignee?.id ?? null,
 		gym_id: gym?.id ?? null,

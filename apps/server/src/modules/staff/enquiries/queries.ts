@@ -1,6 +1,22 @@
 import type { EnquiryFilter, EnquiryStatus } from "@kvart/contract/staff/enquiries";
 import { rights } from "@kvart/contract/staff/rights";
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { CalendarDate } from "@kvart/contract/time";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lte,
+	ne,
+	notInArray,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
 import { gyms } from "../../../platform/database/schema/clubs.ts";
@@ -11,11 +27,12 @@ import { foundBy } from "../../../platform/database/search-words.ts";
 export const enquiryRecord = { table: enquiries, key: enquiries.id };
 
 const assignees = alias(users, "assignees");
-const fullName = (person: typeof users | typeof assignees) =>
+const members = alias(users, "members");
+const fullName = (person: typeof users | typeof assignees | typeof members) =>
 	sql<string>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
-/** Waiting for a reply, then answered, then closed or spam. */
-const rank = sql<number>`case when ${enquiries.status} = 'answered' then 1 when ${enquiries.status} in ('closed', 'spam') then 2 else 0 end`;
+/** Waiting for a reply, then answered, then closed or spam, then what a robot has filled in. */
+const rank = sql<number>`case when ${enquiries.marks} @> array['trap'] then 3 when ${enquiries.status} = 'answered' then 1 when ${enquiries.status} in ('closed', 'spam') then 2 else 0 end`;
 /** Deadlines count from the last mail of the person. */
 const waitingSince = sql<Date>`coalesce(${enquiries.lastMailAt}, ${enquiries.createdAt})`.mapWith(enquiries.createdAt);
 const milliseconds = sql`(extract(epoch from ${waitingSince}) * 1000)::bigint`;
@@ -40,6 +57,8 @@ export interface EnquiryCondition extends Omit<EnquiryFilter, "age"> {
 	/** Waiting for a reply since this instant or before. */
 	lateSince?: Date | undefined;
 	overdue?: Overdue | undefined;
+	/** In the clubs' zone. */
+	today: CalendarDate;
 }
 
 /** Enquiries from before these instants are overdue: not answered, or not closed. */
@@ -71,6 +90,17 @@ function markIs(mark: EnquiryFilter["mark"]): SQL | undefined {
 	return mark === "none" ? sql`cardinality(${enquiries.marks}) = 0` : sql`${enquiries.marks} @> array[${mark}]::text[]`;
 }
 
+function outcomeIs(outcome: EnquiryFilter["outcome"]): SQL | undefined {
+	if (outcome === undefined) return undefined;
+	return outcome === "none" ? isNull(enquiries.outcome) : eq(enquiries.outcome, outcome);
+}
+
+/** Whatever the status is: a closed one may be followed up, too. */
+function followedUp(wanted: EnquiryFilter["follow_up"], today: CalendarDate): SQL | undefined {
+	if (wanted === undefined) return undefined;
+	return wanted === "due" ? lte(enquiries.followUpOn, today) : isNotNull(enquiries.followUpOn);
+}
+
 function fits(condition: EnquiryCondition): SQL | undefined {
 	const { clubs, kind, gym, status, assignee, mark, text, since, until, lateSince, overdue } = condition;
 	return and(
@@ -86,6 +116,8 @@ function fits(condition: EnquiryCondition): SQL | undefined {
 		until && lte(enquiries.createdAt, until),
 		lateSince && isLate(lateSince),
 		overdue && isOverdue(overdue),
+		outcomeIs(condition.outcome),
+		followedUp(condition.follow_up, condition.today),
 	);
 }
 
@@ -105,6 +137,9 @@ const summary = {
 	answeredAt: enquiries.answeredAt,
 	newMail: enquiries.newMail,
 	waitingSince,
+	outcome: enquiries.outcome,
+	followUpOn: enquiries.followUpOn,
+	message: sql<string>`coalesce(${enquiries.form} ->> 'additional', '')`,
 	partCount: sql<number>`(select count(*)::integer from enquiries as parts where parts.merged_into_id = ${enquiries.id})`,
 	version: enquiries.version,
 	rank,
@@ -144,6 +179,10 @@ export function selectPage(
 		.limit(limit);
 }
 
+export function countMatching(db: Database, condition: EnquiryCondition): Promise<number> {
+	return db.$count(enquiries, fits(condition));
+}
+
 function count(condition: SQL | undefined): SQL<number> {
 	return sql<number>`count(*) filter (where ${condition})::integer`;
 }
@@ -151,9 +190,20 @@ function count(condition: SQL | undefined): SQL<number> {
 interface CountTimes {
 	lateSince: Date;
 	overdue: Overdue;
+	today: CalendarDate;
 }
 
-export async function selectCounts(db: Database, clubs: Clubs, userId: number, { lateSince, overdue }: CountTimes) {
+export async function selectCounts(
+	db: Database,
+	clubs: Clubs,
+	userId: number,
+	{ lateSince, overdue, today }: CountTimes,
+) {
+	const own = and(isNull(enquiries.mergedIntoId), seenBy(clubs));
+	const followUps = await db.$count(
+		enquiries,
+		and(own, ne(enquiries.status, "spam"), lte(enquiries.followUpOn, today)),
+	);
 	const [counts] = await db
 		.select({
 			unread: count(or(eq(enquiries.status, "new"), enquiries.newMail)),
@@ -164,8 +214,8 @@ export async function selectCounts(db: Database, clubs: Clubs, userId: number, {
 			mine: count(and(waiting, eq(enquiries.assigneeId, userId))),
 		})
 		.from(enquiries)
-		.where(and(isNull(enquiries.mergedIntoId), seenBy(clubs), notInArray(enquiries.status, ["closed", "spam"])));
-	return counts as NonNullable<typeof counts>;
+		.where(and(own, notInArray(enquiries.status, ["closed", "spam"])));
+	return { ...(counts as NonNullable<typeof counts>), followUps };
 }
 
 export async function selectEnquiry(db: Database, id: number) {
@@ -176,10 +226,13 @@ export async function selectEnquiry(db: Database, id: number) {
 			form: enquiries.form,
 			phoneDigits: enquiries.phoneDigits,
 			mergedIntoId: enquiries.mergedIntoId,
+			memberId: enquiries.memberId,
+			memberName: fullName(members),
 		})
 		.from(enquiries)
 		.leftJoin(gyms, eq(gyms.id, enquiries.gymId))
 		.leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
+		.leftJoin(members, eq(members.id, enquiries.memberId))
 		.where(eq(enquiries.id, id));
 	return row;
 }
@@ -233,6 +286,24 @@ export function selectSamePhone(db: Database, { id, phoneDigits }: EnquiryRow, c
 			),
 		)
 		.orderBy(desc(enquiries.createdAt), desc(enquiries.id));
+}
+
+/** Accounts of members with the phone or e-mail address of an enquiry, also those that other clubs have. */
+export function selectSameMembers(db: Database, enquiryId: number) {
+	const sameEmail = sql`(${enquiries.email} <> '' and lower(${users.email}) = lower(${enquiries.email}))`;
+	const samePhone = sql`(${enquiries.phoneDigits} <> '' and ${users.phoneDigits} = ${enquiries.phoneDigits})`;
+	return db
+		.select({
+			id: users.id,
+			name: fullName(users),
+			createdAt: users.createdAt,
+			sameEmail: sql<boolean>`${sameEmail}`,
+			samePhone: sql<boolean>`${samePhone}`,
+		})
+		.from(enquiries)
+		.innerJoin(users, or(sameEmail, samePhone))
+		.where(and(eq(enquiries.id, enquiryId), isNull(users.erasedAt)))
+		.orderBy(desc(sameEmail), asc(users.id));
 }
 
 export type RelativeRow = Awaited<ReturnType<typeof selectSamePhone>>[number];

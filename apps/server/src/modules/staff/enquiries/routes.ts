@@ -1,8 +1,8 @@
 import type { Api } from "../../../platform/api.ts";
 import { memberOf } from "../../../platform/session.ts";
-import { addNote, changeEnquiry, mergeEnquiries, replyToEnquiry } from "./service/change.ts";
+import { addNote, changeEnquiries, changeEnquiry, mergeEnquiries, replyToEnquiry } from "./service/change.ts";
 import { exportEnquiries } from "./service/export.ts";
-import { countEnquiries, getEnquiry, listAssignees, listEnquiries } from "./service/read.ts";
+import { countEnquiries, getEnquiry, listAssignees, listEnquiries, listEnquiryMembers } from "./service/read.ts";
 
 export function staffEnquiryRoutes(api: Api): void {
 	const { deps } = api;
@@ -18,6 +18,8 @@ export function staffEnquiryRoutes(api: Api): void {
 			.send(content);
 	});
 	api.serve("getEnquiry", ({ actor, params }) => getEnquiry(deps, memberOf(actor), params.id));
+	api.serve("changeEnquiries", ({ actor, body }) => changeEnquiries(deps, memberOf(actor), body));
+	api.serve("listEnquiryMembers", ({ actor, params }) => listEnquiryMembers(deps, memberOf(actor), params.id));
 	api.serve("changeEnquiry", ({ actor, params, body }) => changeEnquiry(deps, memberOf(actor), params.id, body));
 	api.serve("addEnquiryNote", ({ actor, params, body }) => addNote(deps, memberOf(actor), params.id, body.text));
 	api.serve("replyToEnquiry", ({ actor, params, body }) => replyToEnquiry(deps, memberOf(actor), params.id, body));

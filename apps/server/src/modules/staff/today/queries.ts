@@ -184,6 +184,20 @@ export async function updateLastVisit(db: Database, userId: number): Promise<voi
 		where users.id = ${userId}`);
 }
 
+/** A free trial that was checked in, or not after all, decides what became of its enquiry, unless staff knows more. */
+export async function updateTrialOutcome(db: Database, bookingId: number, arrived: boolean): Promise<void> {
+	const [outcome, open] = arrived
+		? [sql`'came'`, sql`(outcome is null or outcome = 'not_reached')`]
+		: [sql`null`, sql`outcome = 'came'`];
+	await db.execute(sql`
+		update enquiries set outcome = ${outcome}, version = version + 1
+		where ${open} and id = (
+			select coalesce(sent.merged_into_id, sent.id)
+			from bookings join enquiries as sent on sent.id = bookings.enquiry_id
+			where bookings.id = ${bookingId}
+		)`);
+}
+
 // Like `searchForm` for the letters of Serbian names. Translated first, because `lower` needs a locale for Č.
 const nameForm = sql`' ' || replace(lower(translate(${users.firstName} || ' ' || ${users.lastName}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd')), 'dj', 'd')`;
 

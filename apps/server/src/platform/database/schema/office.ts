@@ -1,10 +1,12 @@
 import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
+import { enquiryOutcomes } from "@kvart/contract/staff/enquiries";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
 	boolean,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -22,6 +24,7 @@ import { scheduleChanges } from "./schedule.ts";
 
 export const enquiryKind = pgEnum("enquiry_kind", enquiryKinds);
 export const enquiryStatus = pgEnum("enquiry_status", ["new", "open", "answered", "closed", "spam"]);
+export const enquiryOutcome = pgEnum("enquiry_outcome", enquiryOutcomes);
 
 export const enquiries = pgTable(
 	"enquiries",
@@ -54,10 +57,22 @@ export const enquiries = pgTable(
 		newMail: boolean("new_mail").notNull().default(false),
 		/** A repeated enquiry is handled as part of this one. */
 		mergedIntoId: integer("merged_into_id").references((): AnyPgColumn => enquiries.id),
+		/** Whether the form booked a place. The booking loses its enquiry 30 days after the class. */
+		trialBooked: boolean("trial_booked").notNull().default(false),
+		/** Null while it is open what becomes of it. */
+		outcome: enquiryOutcome("outcome"),
+		followUpOn: date("follow_up_on"),
+		/** Whom staff recognised in the person who joined. */
+		memberId: integer("member_id").references(() => users.id, { onDelete: "set null" }),
 		version: version(),
-		words: searchVector("words").generatedAlwaysAs(searchWords({ texts: ["name", "email"], phone: "phone_digits" })),
+		words: searchVector("words").generatedAlwaysAs(
+			searchWords({ texts: ["name", "email", "form ->> 'additional'"], phone: "phone_digits" }),
+		),
 	},
 	(table) => [
+		index("enquiries_follow_up_index").on(table.followUpOn).where(sql`${table.followUpOn} is not null`),
+		index("enquiries_member_index").on(table.memberId).where(sql`${table.memberId} is not null`),
+		check("enquiries_member_check", sql`${table.memberId} is null or coalesce(${table.outcome}::text, '') = 'joined'`),
 		index("enquiries_gym_index").on(table.gymId, table.createdAt),
 		check("enquiries_merged_check", sql`${table.mergedIntoId} is null or ${table.mergedIntoId} <> ${table.id}`),
 		index("enquiries_created_index").on(table.createdAt),

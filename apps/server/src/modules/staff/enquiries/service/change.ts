@@ -1,4 +1,12 @@
-import type { Enquiry, EnquiryChange, EnquiryParts, EnquiryReply } from "@kvart/contract/staff/enquiries";
+import type {
+	EnquiriesChange,
+	EnquiriesChanged,
+	Enquiry,
+	EnquiryChange,
+	EnquiryOutcome,
+	EnquiryParts,
+	EnquiryReply,
+} from "@kvart/contract/staff/enquiries";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type AuditNote, writeAudit } from "../../../../platform/office/audit.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";
@@ -6,11 +14,23 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { queueMail } from "../../../mail/service.ts";
 import { notedEnquiry } from "../mapper.ts";
-import { clubExists, enquiryRecord, insertNote, replaceParts, selectAssignees, updateEnquiry } from "../queries.ts";
+import {
+	clubExists,
+	enquiryRecord,
+	insertNote,
+	replaceParts,
+	selectAssignees,
+	selectSameMembers,
+	updateEnquiry,
+} from "../queries.ts";
 import { type EnquiryDeps, readEnquiry, requireEnquiry, timingOf } from "./read.ts";
 
 function refuseField(field: string): never {
 	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field, code: "invalid-value" }] });
+}
+
+function unlessChangedMeanwhile(error: unknown): undefined {
+	if (!(error instanceof Refusal && error.code === "ERR_CHANGED_MEANWHILE")) throw error;
 }
 
 interface EnquiryAction {
@@ -54,22 +74,72 @@ async function checkAssignee(tx: Database, id: number, gymId: number | null): Pr
 	if (!fits) refuseField("assignee_id");
 }
 
+/** What is certain needs no follow-up any more. */
+const lastOutcomes: readonly EnquiryOutcome[] = ["joined", "not_interested"];
+
+type Course = Pick<typeof enquiryRecord.table.$inferInsert, "outcome" | "followUpOn" | "memberId">;
+
+/** The columns of outcome, follow-up and member after a change; only who joined is a member. */
+export function courseAfter(
+	before: Pick<Enquiry, "outcome">,
+	{ outcome: chosen, follow_up_on: followUpOn, member_id: memberId }: Omit<EnquiryChange, "version">,
+): Course {
+	const outcome = memberId ? "joined" : chosen;
+	const ends = outcome !== undefined && outcome !== null && lastOutcomes.includes(outcome);
+	const leaves = outcome !== undefined && outcome !== "joined" && before.outcome === "joined";
+	return {
+		...(outcome !== undefined && { outcome }),
+		...(followUpOn !== undefined && { followUpOn }),
+		...(ends && { followUpOn: null }),
+		...(memberId !== undefined && { memberId }),
+		...(leaves && { memberId: null }),
+	};
+}
+
+async function checkMember(tx: Database, enquiryId: number, memberId: number): Promise<void> {
+	const found = (await selectSameMembers(tx, enquiryId)).some(({ id }) => id === memberId);
+	if (!found) refuseField("member_id");
+}
+
 export function changeEnquiry(deps: EnquiryDeps, actor: Member, id: number, change: EnquiryChange): Promise<Enquiry> {
-	const { version, status, assignee_id: assigneeId, gym_id: gymId } = change;
+	const { version, status, assignee_id: assigneeId, gym_id: gymId, member_id: memberId } = change;
 	return changing(deps, actor, { id, version, action: "enquiry.changed" }, async (tx, before, now) => {
 		if (gymId && !(await clubExists(tx, gymId))) refuseField("gym_id");
 		const club = gymId === undefined ? (before.gym?.id ?? null) : gymId;
 		// The current assignee may stay, even after leaving the club.
 		if (assigneeId && assigneeId !== before.assignee?.id) await checkAssignee(tx, assigneeId, club);
+		// A link may stay after phone and address of the member have changed.
+		if (memberId && memberId !== before.member?.id) await checkMember(tx, id, memberId);
 		const answered = status === "answered" && before.answered_at === null;
 		await updateEnquiry(tx, id, {
 			newMail: false,
 			...(status !== undefined && { status }),
 			...(assigneeId !== undefined && { assigneeId }),
 			...(gymId !== undefined && { gymId }),
+			...courseAfter(before, change),
 			// Answered by phone or at the desk.
 			...(answered && { answeredAt: now }),
 		});
+	});
+}
+
+/**
+ * One status for several enquiries, each with its own audit entry. What others have changed meanwhile is left as it is.
+ */
+export function changeEnquiries(
+	deps: EnquiryDeps,
+	actor: Member,
+	{ status, enquiries }: EnquiriesChange,
+): Promise<EnquiriesChanged> {
+	// In one order, so that two such changes do not wait for each other.
+	const wanted = [...new Map(enquiries.map((one) => [one.id, one])).values()].toSorted((a, b) => a.id - b.id);
+	return deps.db.transaction(async (db) => {
+		let changed = 0;
+		for (const { id, version } of wanted) {
+			const done = await changeEnquiry({ ...deps, db }, actor, id, { version, status }).catch(unlessChangedMeanwhile);
+			if (done) changed += 1;
+		}
+		return { changed, left: wanted.length - changed };
 	});
 }
 

@@ -2,7 +2,13 @@ import { Readable } from "node:stream";
 import { byteOrderMark, type CsvValue, csvLine } from "@kvart/contract/csv";
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
-import type { EnquiryExport, EnquiryMark, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type {
+	EnquiryExport,
+	EnquiryMark,
+	EnquiryOutcome,
+	EnquiryStatus,
+	EnquirySummary,
+} from "@kvart/contract/staff/enquiries";
 import { wallTime } from "@kvart/contract/time";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";
@@ -29,6 +35,11 @@ interface Column extends Record<Locale, string> {
 	cell: (enquiry: EnquirySummary, language: Locale) => CsvValue;
 }
 
+const outcomes: Record<Locale, Record<EnquiryOutcome, string>> = {
+	sr: { came: "Došao/la", joined: "Postao/la član", not_interested: "Ne zanima", not_reached: "Nismo dobili" },
+	en: { came: "Came", joined: "Joined", not_interested: "Not interested", not_reached: "Not reached" },
+};
+
 const columns: Column[] = [
 	{ sr: "Broj", en: "Number", cell: ({ id }) => id },
 	{ sr: "Primljeno", en: "Received", cell: ({ created_at }) => created_at },
@@ -39,6 +50,9 @@ const columns: Column[] = [
 	{ sr: "Telefon", en: "Phone", cell: ({ phone }) => phone },
 	{ sr: "Centar", en: "Club", cell: ({ gym }) => gym?.name ?? "" },
 	{ sr: "Zadužena osoba", en: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "" },
+	{ sr: "Poruka", en: "Message", cell: ({ message }) => message },
+	{ sr: "Ishod", en: "Outcome", cell: ({ outcome }, language) => (outcome ? outcomes[language][outcome] : "") },
+	{ sr: "Javiti se", en: "Follow up on", cell: ({ follow_up_on }) => follow_up_on },
 	{ sr: "Odgovoreno", en: "Answered", cell: ({ answered_at }) => answered_at },
 	{ sr: "Rok", en: "Due", cell: ({ due_at }) => due_at },
 	{ sr: "Spojeni upiti", en: "Merged enquiries", cell: ({ part_count }) => part_count },
@@ -59,7 +73,8 @@ async function* linesOf(
 	let after: Place | undefined;
 	do {
 		const rows = await selectPage(db, condition, rowsAtOnce, after);
-		const summaries = rows.map((row) => toSummary(row, timing));
+		// With the whole message, of which lists show the beginning.
+		const summaries = rows.map((row) => ({ ...toSummary(row, timing), message: row.message }));
 		if (rows.length > 0) yield summaries.map((row) => csvLine(columns.map(({ cell }) => cell(row, language)))).join("");
 		after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
 	} while (after);

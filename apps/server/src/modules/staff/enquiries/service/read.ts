@@ -4,17 +4,20 @@ import {
 	type EnquiryCounts,
 	type EnquiryFilter,
 	type EnquiryList,
+	type EnquiryMember,
 	type EnquiryPage,
 	enquiryPageSize,
 	promisedDays,
 } from "@kvart/contract/staff/enquiries";
+import { wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { daysAfter, type Timing, toEnquiry, toSummary } from "../mapper.ts";
+import { daysAfter, type Timing, toEnquiry, toEnquiryMember, toSummary } from "../mapper.ts";
 import {
+	countMatching,
 	type EnquiryCondition,
 	type Place,
 	selectAssignees,
@@ -22,6 +25,7 @@ import {
 	selectEnquiry,
 	selectNotes,
 	selectPage,
+	selectSameMembers,
 	selectSamePhone,
 } from "../queries.ts";
 
@@ -46,6 +50,7 @@ export function conditionOf(actor: Member, { age, ...filter }: EnquiryFilter, ti
 	return {
 		...filter,
 		clubs: actor.clubs,
+		today: wallTime(timing.now).date,
 		...(age === "fresh" && { since: overdue.reply }),
 		...(age === "reply" && { until: overdue.reply }),
 		...(age === "settle" && { until: overdue.settle }),
@@ -69,14 +74,16 @@ export async function listEnquiries(deps: EnquiryDeps, actor: Member, list: Enqu
 	const last = page.at(-1);
 	return {
 		enquiries: page.map((row) => toSummary(row, timing)),
+		total: await countMatching(deps.db, condition),
 		next_cursor: last && rows.length > page.length ? `${last.rank}_${last.place}_${last.id}` : null,
 	};
 }
 
 export async function countEnquiries(deps: EnquiryDeps, { userId, clubs }: Member): Promise<EnquiryCounts> {
 	const timing = timingOf(deps);
-	const counts = await selectCounts(deps.db, clubs, userId, limitsOf(timing));
-	return { ...counts, reply_days: timing.replyDays };
+	const today = wallTime(timing.now).date;
+	const { followUps, ...counts } = await selectCounts(deps.db, clubs, userId, { ...limitsOf(timing), today });
+	return { ...counts, follow_ups: followUps, reply_days: timing.replyDays };
 }
 
 export async function listAssignees({ db }: Pick<EnquiryDeps, "db">): Promise<EnquiryAssignee[]> {
@@ -110,4 +117,10 @@ export async function getEnquiry(deps: EnquiryDeps, actor: Member, id: number): 
 	if (!enquiry) throw new Refusal("ERR_NOT_FOUND");
 	requireEnquiry(actor, enquiry);
 	return enquiry;
+}
+
+/** Of these, staff chooses the member that the person became. */
+export async function listEnquiryMembers(deps: EnquiryDeps, actor: Member, id: number): Promise<EnquiryMember[]> {
+	await getEnquiry(deps, actor, id);
+	return (await selectSameMembers(deps.db, id)).map(toEnquiryMember);
 }

@@ -10,6 +10,12 @@ export interface ReportRange {
 	clubs: readonly number[] | null;
 }
 
+/** Enquiries that came between two instants. */
+export interface EnquiryRange extends Pick<ReportRange, "clubs"> {
+	since: Date;
+	before: Date;
+}
+
 export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
 	const result = await db.execute(query);
 	return (result as { rows: Row[] }).rows;

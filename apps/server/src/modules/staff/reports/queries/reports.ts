@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { wasCancelledLate } from "../../../../platform/office/no-shows.ts";
 import { byPart, type PartRow, partColumns } from "./parts.ts";
-import { classesIn, datesIn, type ReportRange, rowsOf, takesPlaceIn, within } from "./range.ts";
+import { classesIn, datesIn, type EnquiryRange, type ReportRange, rowsOf, takesPlaceIn, within } from "./range.ts";
 
 export interface FillRow extends PartRow {
 	held: number;
@@ -93,10 +93,7 @@ export interface EnquiryRow {
 }
 
 /** Without those caught by the honeypot field. */
-export function selectEnquiries(
-	db: Database,
-	{ since, before, clubs }: { since: Date; before: Date; clubs: ReportRange["clubs"] },
-): Promise<EnquiryRow[]> {
+export function selectEnquiries(db: Database, { since, before, clubs }: EnquiryRange): Promise<EnquiryRow[]> {
 	return rowsOf<EnquiryRow>(
 		db,
 		sql`

@@ -1,8 +1,16 @@
-import type { BookingReport, EnquiryReport, FillReport, ReportFilter } from "@kvart/contract/staff/reports";
+import type {
+	BookingReport,
+	EnquiryReport,
+	FillReport,
+	FunnelReport,
+	ReportFilter,
+} from "@kvart/contract/staff/reports";
 import { addDays, instantOf, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { Member } from "../../../../platform/session.ts";
+import { selectFunnel } from "../queries/funnel.ts";
 import { selectClubNames } from "../queries/names.ts";
+import type { EnquiryRange } from "../queries/range.ts";
 import {
 	type FillRow,
 	selectEnquiries,
@@ -11,6 +19,7 @@ import {
 	selectWeeks,
 	type WeekRow,
 } from "../queries/reports.ts";
+import { countFunnel } from "./count-funnel.ts";
 import { partsOf } from "./parts.ts";
 import { rangeOf } from "./range.ts";
 
@@ -44,19 +53,33 @@ export async function bookingReport(db: Database, actor: Member, filter: ReportF
 	return { weeks, months: months.map((month) => ({ ...month, name: names.get(month.id) ?? "" })) };
 }
 
-export async function enquiryReport(db: Database, actor: Member, filter: ReportFilter): Promise<EnquiryReport> {
+function enquiriesIn(actor: Member, filter: ReportFilter): EnquiryRange {
 	const { from, until, clubs } = rangeOf(actor, filter);
-	const since = instantOf(from, 0);
-	const before = instantOf(addDays(until, 1), 0);
-	const rows = await selectEnquiries(db, { since, before, clubs });
+	return { since: instantOf(from, 0), before: instantOf(addDays(until, 1), 0), clubs };
+}
+
+/** Null for enquiries without a club. */
+async function clubNamer(db: Database) {
 	const names = new Map((await selectClubNames(db)).map(({ id, name }) => [id, name]));
+	return (id: number | null) => (id === null ? null : (names.get(id) ?? ""));
+}
+
+export async function funnelReport(db: Database, actor: Member, filter: ReportFilter): Promise<FunnelReport> {
+	const { clubs, ...counted } = countFunnel(await selectFunnel(db, enquiriesIn(actor, filter)));
+	const nameOf = await clubNamer(db);
+	return { ...counted, clubs: clubs.map((club) => ({ ...club, name: nameOf(club.id) })) };
+}
+
+export async function enquiryReport(db: Database, actor: Member, filter: ReportFilter): Promise<EnquiryReport> {
+	const rows = await selectEnquiries(db, enquiriesIn(actor, filter));
+	const nameOf = await clubNamer(db);
 	const total = rows.find(({ part }) => part === "total");
 	return {
 		total: total ?? { received: 0, answered: 0, median_hours: null },
 		kinds: rows.flatMap(({ kind, ...row }) => (kind === null ? [] : [{ ...row, kind }])),
 		clubs: rows
 			.filter(({ part }) => part === "club")
-			.map((row) => ({ ...row, name: row.id === null ? null : (names.get(row.id) ?? "") }))
+			.map((row) => ({ ...row, name: nameOf(row.id) }))
 			.toSorted((a, b) => b.received - a.received),
 		languages: rows.flatMap(({ language, ...row }) => (language === null ? [] : [{ ...row, language }])),
 	};

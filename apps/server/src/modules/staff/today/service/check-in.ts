@@ -8,7 +8,7 @@ import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { reconsiderPauses } from "../../../booking/service/pauses.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
-import { type EntryRow, selectEntry, updateCheckIn, updateLastVisit } from "../queries.ts";
+import { type EntryRow, selectEntry, updateCheckIn, updateLastVisit, updateTrialOutcome } from "../queries.ts";
 import {
 	type DeskDeps,
 	type DeskTraining,
@@ -42,7 +42,7 @@ function isInFuture({ date }: DeskTraining, clock: Clock): boolean {
 async function setCheckIn(
 	{ db, clock }: DeskDeps,
 	actor: Member,
-	{ booking_id: bookingId, member_id: userId, date }: EntryRow,
+	{ booking_id: bookingId, member_id: userId, date, trial }: EntryRow,
 	arrived: boolean,
 ): Promise<void> {
 	const at = clock.now();
@@ -50,6 +50,7 @@ async function setCheckIn(
 		if (userId !== null && !(await lockMember(tx, userId)) && arrived) throw new Refusal("ERR_NOT_FOUND");
 		if (!(await updateCheckIn(tx, bookingId, arrived ? at : null))) return;
 		if (userId !== null) await updateLastVisit(tx, userId);
+		if (trial) await updateTrialOutcome(tx, bookingId, arrived);
 		const action = arrived ? "booking.checked_in" : "booking.check_in_undone";
 		const states = { before: { checked_in: !arrived }, after: { checked_in: arrived } };
 		await writeAudit(tx, { at, actorId: actor.userId, action, entity: "booking", entityId: bookingId, ...states });
