@@ -12,6 +12,7 @@ const order = [
 	"enquiries",
 	"lighthouse",
 	"startup",
+	"desk",
 	"growth",
 	"history",
 	"monday",
