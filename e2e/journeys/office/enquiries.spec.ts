@@ -22,7 +22,7 @@ async function asks(request: APIRequestContext, person: Person, language: "sr" |
 }
 
 async function open(page: Page, person: Person) {
-	await page.getByLabel("Ime, e-adresa ili telefon").fill(person.email);
+	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill(person.email);
 	// By phone, which is unique: the list shows everyone until the search has loaded.
 	await row(page, written(person.phone)).first().getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(person.lastName);
@@ -36,7 +36,7 @@ async function mailWith(request: APIRequestContext, words: string) {
 
 test("an answer by mail is marked until somebody has read it", async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
-	await page.getByLabel("Ime, e-adresa ili telefon").fill("Radulović");
+	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill("Radulović");
 	const enquiry = row(page, "Nemanja Radulović");
 	await expect(enquiry).toContainText("Novi mejl");
 	await enquiry.getByRole("link").click();
@@ -71,6 +71,35 @@ test("an enquiry is found, assigned, annotated and answered by mail", async ({ p
 	await expect(page.getByText("Još 14 dana da se reši")).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Poruka" })).toHaveValue("");
 	await mailWith(request, `Nedelja u Zemunu ${asker.phone}`);
+});
+
+test("on a wide screen an enquiry is followed up beside the list, and several are closed at once", async ({
+	page,
+	request,
+}) => {
+	// Found in no other test.
+	const family = `Kuzmić${newPerson("Vesna", "Kuzmić").phone}`;
+	const askers = [newPerson("Vesna", family), newPerson("Vesna", family)];
+	for (const asker of askers) await asks(request, asker);
+	await enterOffice(page, request, workers.zemun, { path: `/enquiries/inbox?text=${encodeURIComponent(family)}` });
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await row(page, family).first().getByRole("link").click();
+	const list = page.getByRole("navigation", { name: "Upiti" });
+	await expect(list.getByRole("link", { name: family }).first()).toHaveAttribute("aria-current", "page");
+	await expectAccessible(page);
+
+	await page.getByRole("combobox", { name: "Ishod" }).click();
+	await page.getByRole("option", { name: "Ne javlja se" }).click();
+	await page.getByRole("textbox", { name: "Javiti se" }).fill("20.12.2099.");
+	await page.getByRole("button", { name: "Sačuvaj" }).click();
+	await expect(said(page, "Sačuvano")).toBeVisible();
+	await page.getByRole("link", { name: "Upiti", exact: true }).last().click();
+	await expect(row(page, family).filter({ hasText: "Ne javlja se" })).toContainText("Javiti se 20. dec 2099.");
+
+	await page.getByRole("checkbox", { name: "Izaberi sve prikazane" }).check();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Zatvori", exact: true }).click();
+	await expect(row(page, family).filter({ hasText: "Zatvoren" })).toHaveCount(askers.length);
 });
 
 test("of two replies the second gets a conflict and keeps its text", async ({ page, request, browser }) => {
@@ -111,7 +140,7 @@ test("enquiries of one phone are merged and split again", async ({ page, request
 	await others.getByRole("button", { name: "Spoji" }).click();
 	await expect(said(page, "Upiti su spojeni.")).toBeVisible();
 	await page.getByRole("link", { name: "Upiti" }).last().click();
-	await page.getByLabel("Ime, e-adresa ili telefon").fill(asker.email);
+	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill(asker.email);
 	await expect(row(page, written(asker.phone))).toHaveCount(1);
 	await expect(row(page, written(asker.phone))).toContainText("i još 1 upit");
 	await row(page, written(asker.phone)).getByRole("link").click();
@@ -123,7 +152,7 @@ test("the filtered list is downloaded", async ({ page, request }) => {
 	const asker = newPerson("Petar", "Nikčević");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries", language: "en" });
-	await page.getByLabel("Name, e-mail or phone").fill(asker.email);
+	await page.getByLabel("Name, e-mail, phone or a word of the message").fill(asker.email);
 	await expect(page.getByRole("row")).toHaveCount(2);
 	await expectAccessible(page);
 	const [download] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Enquiry, EnquirySummary } from "@kvart/contract/staff/enquiries";
 import { Button } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ArrowRight, OctagonX, Undo2 } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { apiPages, apiQuery } from "../../lib/queries.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
@@ -25,12 +25,13 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
 	const { id, version, status } = enquiry;
 	const isSpam = status === "spam";
 	const navigate = useNavigate();
+	const { search } = useLocation();
 	const { next, waiting } = useNext(id);
 	const change = useChange("changeEnquiry", {
 		done: (changed) => (changed.status === "spam" ? m.enquiries_spam_marked() : m.enquiries_spam_restored()),
 		onDone: (changed) => {
 			showEnquiry(changed);
-			if (changed.status === "spam") void navigate(next ? `/enquiries/inbox/${next.id}` : "/enquiries/inbox");
+			if (changed.status === "spam") void navigate(`/enquiries/inbox${next ? `/${next.id}` : ""}${search}`);
 		},
 		onRefusal: ({ code, current }) => {
 			if (code === "ERR_CHANGED_MEANWHILE") showEnquiry(current as Enquiry);
@@ -50,7 +51,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
 			{next && (
 				<Button
 					component={Link}
-					to={`/enquiries/inbox/${next.id}`}
+					to={`/enquiries/inbox/${next.id}${search}`}
 					variant="default"
 					rightSection={<ArrowRight size={18} aria-hidden />}
 				>

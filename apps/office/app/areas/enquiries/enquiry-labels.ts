@@ -1,5 +1,5 @@
 import { type EnquiryKind, enquiryFacts, enquiryForm } from "@kvart/contract/enquiries/kinds";
-import type { EnquiryMark, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type { EnquiryMark, EnquiryOutcome, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
 import { currentLanguage } from "../../i18n/language.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -22,6 +22,27 @@ export const statusLabels: Record<EnquiryStatus, () => string> = {
 };
 
 export const statuses = ["new", "open", "answered", "closed", "spam"] as const satisfies readonly EnquiryStatus[];
+
+export const outcomeLabels: Record<EnquiryOutcome, () => string> = {
+	came: m.enquiries_outcome_came,
+	joined: m.enquiries_outcome_joined,
+	not_interested: m.enquiries_outcome_not_interested,
+	not_reached: m.enquiries_outcome_not_reached,
+};
+
+export const outcomes = [
+	"came",
+	"joined",
+	"not_interested",
+	"not_reached",
+] as const satisfies readonly EnquiryOutcome[];
+
+export const outcomeColors = {
+	came: "booked",
+	joined: "lime",
+	not_interested: "gray",
+	not_reached: "warning",
+} as const;
 
 export const statusColors = { new: "lime", open: "warning", answered: "booked", closed: "gray", spam: "gray" } as const;
 

@@ -1,7 +1,8 @@
 import type { Enquiry } from "@kvart/contract/staff/enquiries";
 import { Alert, Anchor, Badge } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { GitMerge, TriangleAlert } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import { formatInstant } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Facts, MailLink } from "../../parts/facts/facts.tsx";
@@ -27,6 +28,7 @@ import { Handling } from "./handling.tsx";
 import { NewMail } from "./new-mail.tsx";
 import { Reply } from "./reply.tsx";
 import { SamePhone } from "./same-phone.tsx";
+import { SideList } from "./side-list.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 function Contact({ enquiry }: { enquiry: Enquiry }) {
@@ -89,11 +91,12 @@ function State({ enquiry }: { enquiry: Enquiry }) {
 
 function Detail({ enquiry }: { enquiry: Enquiry }) {
 	const facts = formFacts(enquiry.form);
+	const { search } = useLocation();
 	return (
 		<>
 			<PageHeader
 				title={`${personLabel(enquiry)}: ${kindLabel(enquiry.kind).toLowerCase()}`}
-				back={{ to: "/enquiries/inbox", label: m.enquiries_title() }}
+				back={{ to: `/enquiries/inbox${search}`, label: m.enquiries_title() }}
 				actions={<EnquiryActions enquiry={enquiry} />}
 			/>
 			<State enquiry={enquiry} />
@@ -118,11 +121,18 @@ function Detail({ enquiry }: { enquiry: Enquiry }) {
 	);
 }
 
+/** On a wide screen the list stays beside the conversation. */
 export function EnquiryPage() {
 	const { id } = useParams();
+	const wide = useMediaQuery("(min-width: 1200px)", false, { getInitialValueInEffect: false });
 	return (
-		<QueryResult query={useEnquiry(Number(id))} page>
-			{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
-		</QueryResult>
+		<div className={styles.beside} data-wide={wide || undefined}>
+			{wide && <SideList />}
+			<div className={styles.detail}>
+				<QueryResult query={useEnquiry(Number(id))} page>
+					{(enquiry) => <Detail key={enquiry.id} enquiry={enquiry} />}
+				</QueryResult>
+			</div>
+		</div>
 	);
 }

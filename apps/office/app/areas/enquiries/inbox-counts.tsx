@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { formatNumber } from "../../lib/format.ts";
 import { apiQuery } from "../../lib/queries.ts";
 import { useStaff } from "../../lib/staff.ts";
 import { m } from "../../paraglide/messages.js";
-import { StatCard } from "../../parts/stat-card/stat-card.tsx";
 import styles from "./enquiries.module.css";
 
 const inbox = (query: Record<string, string>) => `/enquiries/inbox?${new URLSearchParams(query).toString()}`;
@@ -13,32 +13,22 @@ export function InboxCounts() {
 	const { user_id } = useStaff();
 	const { data } = useQuery(apiQuery("countEnquiries"));
 	if (!data) return <div className={styles.counts} data-waiting="" />;
-	const show = formatNumber;
+	const late = m.enquiries_late_note({ count: data.reply_days });
+	const counts: [label: string, count: number, to: string, title?: string][] = [
+		[m.enquiries_waiting(), data.waiting, inbox({ status: "waiting" })],
+		[m.enquiries_late(), data.late, inbox({ age: "late" }), late],
+		[m.enquiries_overdue(), data.overdue, inbox({ age: "overdue" }), m.enquiries_overdue_note()],
+		[m.enquiries_unassigned(), data.unassigned, inbox({ status: "waiting", assignee: "none" })],
+		[m.enquiries_mine(), data.mine, inbox({ status: "waiting", assignee: String(user_id) })],
+		[m.enquiries_follow_ups(), data.follow_ups, inbox({ follow_up: "due" })],
+	];
 	return (
-		<div className={styles.counts}>
-			<StatCard label={m.enquiries_waiting()} value={show(data.waiting)} to={inbox({ status: "waiting" })} />
-			<StatCard
-				label={m.enquiries_late()}
-				value={show(data.late)}
-				note={m.enquiries_late_note({ count: data.reply_days })}
-				to={inbox({ age: "late" })}
-			/>
-			<StatCard
-				label={m.enquiries_overdue()}
-				value={show(data.overdue)}
-				note={m.enquiries_overdue_note()}
-				to={inbox({ age: "overdue" })}
-			/>
-			<StatCard
-				label={m.enquiries_unassigned()}
-				value={show(data.unassigned)}
-				to={inbox({ status: "waiting", assignee: "none" })}
-			/>
-			<StatCard
-				label={m.enquiries_mine()}
-				value={show(data.mine)}
-				to={inbox({ status: "waiting", assignee: String(user_id) })}
-			/>
-		</div>
+		<nav aria-label={m.enquiries_counts()} className={styles.counts}>
+			{counts.map(([label, count, to, title]) => (
+				<Link key={label} to={to} className={styles.count} title={title}>
+					<data value={count}>{formatNumber(count)}</data> {label}
+				</Link>
+			))}
+		</nav>
 	);
 }

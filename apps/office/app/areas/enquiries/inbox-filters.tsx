@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { SelectField } from "../../parts/fields/choice-fields.tsx";
 import { TextField } from "../../parts/fields/text-fields.tsx";
 import styles from "./enquiries.module.css";
-import { kindLabel, markLabels, statuses, statusLabels } from "./enquiry-labels.ts";
+import { kindLabel, markLabels, outcomeLabels, outcomes, statuses, statusLabels } from "./enquiry-labels.ts";
 import type { FilterName, useEnquiryFilter } from "./use-enquiry-filter.ts";
 
 const marks = ["unproven", "hasty", "trap"] as const;
@@ -43,6 +43,14 @@ function useOptions() {
 			{ value: "none", label: m.enquiries_mark_none() },
 			...marks.map((value) => ({ value, label: markLabels[value].label() })),
 		],
+		outcome: [
+			{ value: "none", label: m.enquiries_outcome_none() },
+			...outcomes.map((value) => ({ value, label: outcomeLabels[value]() })),
+		],
+		follow_up: [
+			{ value: "due", label: m.enquiries_follow_up_due() },
+			{ value: "planned", label: m.enquiries_follow_up_planned() },
+		],
 	} satisfies Partial<Record<FilterName, { value: string; label: string }[]>>;
 }
 
@@ -54,6 +62,8 @@ const choices = {
 	assignee: { label: m.enquiries_assignee, any: m.enquiries_any_feminine },
 	age: { label: m.enquiries_age, any: m.enquiries_any_feminine },
 	mark: { label: m.enquiries_mark, any: m.enquiries_any_feminine },
+	outcome: { label: m.enquiries_outcome, any: m.enquiries_any },
+	follow_up: { label: m.enquiries_follow_up, any: m.enquiries_any },
 } as const;
 
 export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFilter> }) {

@@ -1,17 +1,18 @@
 import type { EnquirySummary, promisedDays } from "@kvart/contract/staff/enquiries";
-import { Badge, Button, Text } from "@mantine/core";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { Download, Inbox } from "lucide-react";
+import { Badge, Button, Checkbox, Text } from "@mantine/core";
+import { CalendarClock, Download, Inbox } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { currentLanguage } from "../../i18n/language.ts";
 import { saveFile } from "../../lib/download.ts";
-import { formatInstantClock, formatInstantDate } from "../../lib/format.ts";
-import { apiPages } from "../../lib/queries.ts";
+import { formatDate, formatInstantClock, formatInstantDate } from "../../lib/format.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../parts/states/states.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
 import styles from "./enquiries.module.css";
 import {
 	assigneeLabel,
@@ -19,6 +20,8 @@ import {
 	isMark,
 	kindLabel,
 	markLabels,
+	outcomeColors,
+	outcomeLabels,
 	personLabel,
 	statusColors,
 	statusLabels,
@@ -28,6 +31,7 @@ import {
 import { InboxCounts } from "./inbox-counts.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { useEnquiryFilter } from "./use-enquiry-filter.ts";
+import { useInbox } from "./use-inbox.ts";
 
 // Repeated here because the contract's module imports zod; the type keeps both equal.
 const promised: typeof promisedDays = { reply: 7, settle: 14 };
@@ -45,6 +49,11 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 			<Text size="sm" c="dimmed" className={styles.contact}>
 				{enquiry.phone}
 			</Text>
+			{enquiry.message && (
+				<Text span size="sm" className={styles.message}>
+					{enquiry.message}
+				</Text>
+			)}
 			{enquiry.new_mail && (
 				<Badge color="lime" size="sm" className={styles.mark}>
 					{m.enquiries_new_mail_badge()}
@@ -55,6 +64,17 @@ function Person({ enquiry }: { enquiry: EnquirySummary }) {
 					{markLabels[mark].label()}
 				</Badge>
 			))}
+		</>
+	);
+}
+
+function Kind({ kind, gym }: EnquirySummary) {
+	return (
+		<>
+			{kindLabel(kind)}
+			<Text size="sm" c="dimmed">
+				{gym?.name ?? m.enquiries_no_club()}
+			</Text>
 		</>
 	);
 }
@@ -70,7 +90,43 @@ function Received({ created_at }: EnquirySummary) {
 	);
 }
 
-const columns = (): Column<EnquirySummary>[] => [
+/** Where it stands: status, outcome and when to get in touch again. */
+function Standing({ status, outcome, follow_up_on }: EnquirySummary) {
+	return (
+		<div className={styles.standing}>
+			<Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>
+			{outcome && <Badge color={outcomeColors[outcome]}>{outcomeLabels[outcome]()}</Badge>}
+			{follow_up_on && (
+				<Text size="sm" className={styles.followUp}>
+					<CalendarClock size={16} aria-hidden />
+					{m.enquiries_follow_up_badge({ date: formatDate(follow_up_on) })}
+				</Text>
+			)}
+		</div>
+	);
+}
+
+interface Selection {
+	has: (id: number) => boolean;
+	toggle: (id: number) => void;
+}
+
+const columns = (selection: Selection): Column<EnquirySummary>[] => [
+	{
+		key: "select",
+		label: "",
+		control: true,
+		narrow: true,
+		cell: (enquiry) => (
+			<span data-above>
+				<Checkbox
+					aria-label={m.enquiries_select({ name: personLabel(enquiry) })}
+					checked={selection.has(enquiry.id)}
+					onChange={() => selection.toggle(enquiry.id)}
+				/>
+			</span>
+		),
+	},
 	{ key: "person", label: m.enquiries_person(), cell: (enquiry) => <Person enquiry={enquiry} /> },
 	{
 		key: "due",
@@ -81,12 +137,11 @@ const columns = (): Column<EnquirySummary>[] => [
 			</Badge>
 		),
 	},
-	{ key: "kind", label: m.enquiries_kind(), cell: ({ kind }) => kindLabel(kind) },
-	{ key: "club", label: m.enquiries_club(), cell: ({ gym }) => gym?.name ?? m.enquiries_no_club() },
+	{ key: "kind", label: m.enquiries_kind(), cell: (enquiry) => <Kind {...enquiry} /> },
 	{
 		key: "status",
 		label: m.enquiries_status(),
-		cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]()}</Badge>,
+		cell: (enquiry) => <Standing {...enquiry} />,
 	},
 	{ key: "assignee", label: m.enquiries_assignee(), cell: assigneeLabel },
 	{ key: "received", label: m.enquiries_received(), narrow: true, cell: (enquiry) => <Received {...enquiry} /> },
@@ -95,14 +150,17 @@ const columns = (): Column<EnquirySummary>[] => [
 /** Enquiries, those that have waited longest first. */
 export function InboxPage() {
 	const state = useEnquiryFilter();
-	const query = useInfiniteQuery({
-		...apiPages("listEnquiries", state.filter),
-		placeholderData: keepPreviousData,
-	});
+	const { search } = useLocation();
+	const { query, more } = useInbox(state.filter);
+	const [ids, setIds] = useState<readonly number[]>([]);
+	const rows = query.data ?? [];
+	const selection = {
+		has: (id: number) => ids.includes(id),
+		toggle: (id: number) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+	};
 	const download = useChange("exportEnquiries", {
 		onDone: (file) => saveFile(file, `${m.enquiries_title().toLowerCase()}.csv`),
 	});
-	const rows = query.data?.pages.flatMap((page) => page.enquiries);
 	return (
 		<>
 			<PageHeader
@@ -123,15 +181,14 @@ export function InboxPage() {
 			<InboxFilters state={state} />
 			<DataTable
 				label={m.enquiries_title()}
-				query={{ data: rows, error: query.error, refetch: query.refetch }}
-				columns={columns()}
+				query={query}
+				columns={columns(selection)}
 				rowKey={({ id }) => id}
-				rowTo={({ id }) => `/enquiries/inbox/${id}`}
-				more={{
-					has: query.hasNextPage,
-					loading: query.isFetchingNextPage,
-					load: () => void query.fetchNextPage(),
-				}}
+				rowTo={({ id }) => `/enquiries/inbox/${id}${search}`}
+				more={more}
+				{...(rows.length > 0 && {
+					filters: <BulkActions rows={rows} selected={rows.filter(({ id }) => ids.includes(id))} onSelect={setIds} />,
+				})}
 				empty={
 					<EmptyState
 						icon={Inbox}

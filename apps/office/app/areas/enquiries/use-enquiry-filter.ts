@@ -13,6 +13,8 @@ const allowed = {
 	assignee: (value: string) => id.test(value),
 	age: among(["fresh", "reply", "settle", "late", "overdue"]),
 	mark: among(["none", "trap", "hasty", "unproven"]),
+	outcome: among(["none", "came", "joined", "not_interested", "not_reached"]),
+	follow_up: among(["due", "planned"]),
 	text: (value: string) => value.length <= 200,
 } as const satisfies Record<string, (value: string) => boolean>;
 

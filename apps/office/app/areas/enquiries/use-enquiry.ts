@@ -14,5 +14,5 @@ export function useEnquiry(id: number) {
 /** Shows the enquiry that a call returned, and reloads lists and counts. */
 export function showEnquiry(enquiry: Enquiry): void {
 	queryClient.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry);
-	invalidateQueries("listEnquiries", "countEnquiries");
+	invalidateQueries("listEnquiries", "countEnquiries", "listEnquiryMembers");
 }

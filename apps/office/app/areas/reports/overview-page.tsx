@@ -7,6 +7,7 @@ import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { DateRangeChoice } from "./date-range-choice.tsx";
 import { EnquiryCharts } from "./enquiry-charts.tsx";
+import { FunnelCharts } from "./funnel-charts.tsx";
 import styles from "./reports.module.css";
 import { Summary } from "./summary.tsx";
 import { FillChart, HoursChart } from "./training-charts.tsx";
@@ -60,6 +61,7 @@ function Overview({ today }: { today: CalendarDate }) {
 	const reports = useReports(query);
 	const before = useReports(queryBefore);
 	const { fill, bookings, enquiries } = reports;
+	const funnel = useQuery({ ...apiQuery("getEnquiryFunnel", { query }), placeholderData: keepPreviousData });
 	return (
 		<>
 			<DateRangeChoice range={range} today={today} onChange={setRange} />
@@ -77,6 +79,7 @@ function Overview({ today }: { today: CalendarDate }) {
 				</div>
 				<QueryResult query={fill}>{(numbers) => <FillCharts numbers={numbers} />}</QueryResult>
 				<QueryResult query={enquiries}>{(numbers) => <EnquiryCharts numbers={numbers} />}</QueryResult>
+				<QueryResult query={funnel}>{(numbers) => <FunnelCharts numbers={numbers} />}</QueryResult>
 			</div>
 		</>
 	);

@@ -19,6 +19,7 @@ import styles from "./board/board.module.css";
 import { FoldedPhase, PhaseSection } from "./board/phase-section.tsx";
 import { minutesUntilEnd, minutesUntilStart, phasesOf } from "./board/phases.ts";
 import { useDeskDay } from "./desk-queries.ts";
+import { FollowUps } from "./follow-ups/follow-ups.tsx";
 import { RosterPage } from "./roster/roster-page.tsx";
 import { ScanDialog } from "./scan/scan-dialog.tsx";
 
@@ -125,6 +126,7 @@ function BoardPage() {
 					return (
 						<>
 							{isToday && <AttentionStrip day={shown} withClub={withClub} />}
+							{isToday && <FollowUps today={day.today} />}
 							<Board day={shown} withClub={withClub} />
 						</>
 					);

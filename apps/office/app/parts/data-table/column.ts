@@ -15,6 +15,8 @@ export interface Column<Row> {
 	csv?: (row: Row) => string | number | null;
 	align?: "end";
 	narrow?: boolean;
+	/** Its own control, such as a checkbox: it is not part of the link of the row. */
+	control?: true;
 }
 
 export interface Sorting {

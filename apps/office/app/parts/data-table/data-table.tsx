@@ -67,7 +67,7 @@ interface DataTableProps<Row> {
 	/** For columns that the server sorts. */
 	order?: { sorting: Sorting | null; onSort: (key: string) => void };
 	/** For lists that the server returns in pages. */
-	more?: { has: boolean; loading: boolean; load: () => void };
+	more?: { has: boolean; loading: boolean; load: () => void; total?: number | undefined };
 }
 
 /** Sorted, searched and paged in the browser, or loaded page by page. Rows are cards on a phone. */
@@ -78,6 +78,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 			{(rows) => (rows.length === 0 && !filters ? empty : <FilledTable {...props} rows={rows} />)}
 		</QueryResult>
 	);
+}
+
+function countLabel(count: number, more: DataTableProps<never>["more"]): string {
+	if (!more?.has) return m.parts_rows({ count });
+	return more.total === undefined ? m.parts_rows_so_far({ count }) : m.parts_rows_of({ count, total: more.total });
 }
 
 function downloadRows<Row>(name: string, rows: readonly Row[], columns: readonly Column<Row>[]): void {
@@ -119,7 +124,7 @@ function FilledTable<Row>({
 					}
 				}
 				filters={filters}
-				count={more?.has ? m.parts_rows_so_far({ count: found.length }) : m.parts_rows({ count: found.length })}
+				count={countLabel(found.length, more)}
 				onDownload={fileName && found.length > 0 ? () => downloadRows(fileName, arranged, columns) : undefined}
 			/>
 			{found.length > 0 ? (

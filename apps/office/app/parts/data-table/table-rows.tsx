@@ -90,7 +90,7 @@ interface TableBodyProps<Row> {
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
-	/** The first cell is the link; the whole row is clickable. */
+	/** The first cell that is no control is the link; the whole row is clickable. */
 	rowTo?: ((row: Row) => string) | undefined;
 }
 
@@ -111,19 +111,21 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 export function TableBody<Row>({ columns, rows, rowKey, rowTo }: TableBodyProps<Row>) {
+	const lead = columns.findIndex(({ control }) => !control);
 	return (
 		<tbody>
 			{rows.map((row) => (
 				<tr key={rowKey(row)} data-link={rowTo ? "" : undefined}>
-					{columns.map(({ key, label, cell, align, narrow }, place) => (
+					{columns.map(({ key, label, cell, align, narrow, control }, place) => (
 						<td
 							key={key}
 							data-label={label}
 							data-align={align}
 							data-narrow={narrow || undefined}
-							data-lead={place === 0 || undefined}
+							data-control={control}
+							data-lead={place === lead || undefined}
 						>
-							{rowTo && place === 0 ? (
+							{rowTo && place === lead ? (
 								<CoverLink to={rowTo(row)} data-row="" onKeyDown={walk}>
 									{cell(row)}
 								</CoverLink>
