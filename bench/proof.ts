@@ -11,6 +11,7 @@ const order = [
 	"booking",
 	"enquiries",
 	"lighthouse",
+	"navigation",
 	"startup",
 	"desk",
 	"growth",

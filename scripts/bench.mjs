@@ -26,7 +26,7 @@ const rivals = [
 ];
 
 const wrk = rivals.filter((program) => program.package === "wrk");
-const visitor = [{ package: "chromium", there: () => findProgram("chromium"), why: "Lighthouse runs in it" }];
+const visitor = [{ package: "chromium", there: () => findProgram("chromium"), why: "pages are measured in it" }];
 
 /** Continues after a missed target. */
 async function measure() {
@@ -44,7 +44,8 @@ try {
 	if (names.includes("booking")) await step("Load generator", () => ensurePrerequisites(wrk));
 	if (names.includes("monday"))
 		await step("Programs of the trial cluster", () => ensurePrerequisites([...clusterPrograms, ...wrk]));
-	if (names.includes("lighthouse")) await step("Browser", () => ensurePrerequisites(visitor));
+	if (names.some((name) => ["lighthouse", "navigation"].includes(name)))
+		await step("Browser", () => ensurePrerequisites(visitor));
 	await step("Build", build);
 	await measure();
 } catch (error) {
