@@ -17,10 +17,10 @@ test("a class is shared in two presses from home, and a friend books it as a gue
 		.getByRole("link", { name: /^Prijavi se: / })
 		.first()
 		.click();
-	await page
-		.getByRole("dialog")
-		.getByRole("link", { name: /^Podeli: / })
-		.click();
+	const sheet = page.getByRole("dialog");
+	// Only now it is modal, and no longer moves.
+	await expect(sheet.getByRole("heading", { level: 2 })).toBeFocused();
+	await sheet.getByRole("link", { name: /^Podeli: / }).click();
 	await expect(toast(page, "Link je kopiran.")).toBeVisible();
 	const address = await page.evaluate(() => navigator.clipboard.readText());
 	expect(address).toMatch(/\/class\/\d+-2026-11-18$/);
