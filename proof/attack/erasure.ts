@@ -82,7 +82,8 @@ export function erasure(ground: Ground): Trial {
 			const { session, bookings } = await leaveTraces(target);
 			const before = tracesIn(target);
 			report(`${before} lines of the dump name the person`);
-			await call(target, "DELETE", "/user", { password }, session);
+			await call(target, "POST", "/user/proof", { password }, session);
+			await call(target, "DELETE", "/user", {}, session);
 			// The last mail is deleted when it is sent.
 			await target.mail.turn("takes");
 			await until("the last mail is sent", async () => (await waitingMails(target.runSql)) === 0, 60_000);

@@ -11,14 +11,18 @@ interface Address extends Asked {
 	personal?: boolean;
 	/** The only responses that other sites may read. */
 	shared?: boolean;
+	/** May ask the browser for the visitor's position. */
+	locates?: boolean;
 }
 
 function addresses({ as }: Target): Address[] {
 	const member = as("member");
 	return [
-		...["/", "/en", "/clubs", "/zemun", "/blog/10", "/login", "/training-schedule/3", "/no-such-page", "/en/x/y"].map(
+		...["/", "/en", "/zemun", "/blog/10", "/login", "/training-schedule/3", "/no-such-page", "/en/x/y"].map(
 			(path): Address => ({ kind: "page", path }),
 		),
+		{ kind: "page", path: "/clubs", locates: true },
+		{ kind: "page", path: "/en/clubs", locates: true },
 		{ kind: "page", path: "/staff" },
 		{ kind: "page", path: "/api/docs" },
 		{ kind: "page", path: "/demo/mail" },
@@ -50,7 +54,6 @@ const onDocuments: [string, RegExp][] = [
 	...always,
 	["x-frame-options", /^DENY$/],
 	["referrer-policy", /^strict-origin-when-cross-origin$/],
-	["permissions-policy", /microphone=\(\), geolocation=\(\)/],
 	["cross-origin-opener-policy", /^same-origin/],
 	["content-security-policy", /default-src 'none'/],
 ];
@@ -61,10 +64,13 @@ const required: Record<Kind, [string, RegExp][]> = {
 };
 const forbidden = ["x-powered-by", "set-cookie", "server", "via", "access-control-allow-credentials"];
 
-function complaints({ kind, personal, shared }: Address, { headers, status, body }: HttpResult): string[] {
+function complaints({ kind, personal, shared, locates }: Address, { headers, status, body }: HttpResult): string[] {
 	const found: string[] = [];
 	for (const [name, value] of required[kind])
 		if (!value.test(headers[name] ?? "")) found.push(`${name} is "${headers[name] ?? ""}"`);
+	const permissions = headers["permissions-policy"] ?? "";
+	if (kind !== "file" && !permissions.includes(`microphone=(), geolocation=${locates ? "(self)" : "()"},`))
+		found.push(`permissions-policy is "${permissions}"`);
 	for (const name of forbidden) if (name in headers) found.push(`${name} is sent`);
 	const policy = headers["content-security-policy"] ?? "";
 	if (/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|data:|http:)/.test(policy)) found.push("loose script-src");
