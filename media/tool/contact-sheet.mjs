@@ -37,13 +37,14 @@ async function writeSheet(file, pictures, cell, columns) {
 }
 
 const master = (name) => fileURLToPath(new URL(`../masters/${name}.jpg`, import.meta.url));
+const pictureOf = (name) => (name.startsWith("drawn/") ? Buffer.from(drawingOf(name).svg) : master(name));
 
 const posters = drawingNames.map((name) => Buffer.from(drawingOf(name).svg));
 await writeSheet("drawings.webp", posters, { width: 400, height: 320 }, 6);
 const portraits = coachKeys.map((key) => Buffer.from(coachPortrait(key, "")));
 await writeSheet("coaches.webp", portraits, { width: 260, height: 325 }, 9);
 const clubs = Object.keys(clubHeroes).flatMap((club) => [clubHeroes[club], galleries[club][0]]);
-await writeSheet("clubs.webp", clubs.map(master), { width: 480, height: 270 }, 4);
+await writeSheet("clubs.webp", clubs.map(pictureOf), { width: 480, height: 270 }, 4);
 
 if (flag === "--large" && folder) {
 	mkdirSync(folder, { recursive: true });
