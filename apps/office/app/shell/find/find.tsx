@@ -31,14 +31,14 @@ export function Find() {
 			<button
 				type="button"
 				className={styles.button}
-				aria-label={m.shell_find()}
+				// The name contains all that is shown on wide screens.
+				aria-label={`${m.shell_find()} ${keys}`}
 				aria-keyshortcuts={isApple ? "Meta+K" : "Control+K"}
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>
 				<Search size={20} aria-hidden />
-				<span className={styles.word}>{m.shell_find()}</span>
-				<kbd className={styles.keys}>{keys}</kbd>
+				<span className={styles.word}>{m.shell_find()}</span> <kbd className={styles.keys}>{keys}</kbd>
 			</button>
 			{open && (
 				<Suspense>
