@@ -24,7 +24,7 @@ function cellOf(funnel: NamedFunnel, { step, label }: (typeof steps)[number]): H
 	return { step: stepOf(share), text, sentence: `${funnel.name}, ${label()}: ${text}` };
 }
 
-/** How many enquiries got as far as each step, with their share of all; the darker, the more. */
+/** How many enquiries got as far as each step, with their share of all; the stronger the colour, the more. */
 function FunnelPanel({ title, label, rows }: { title: string; label: string; rows: readonly NamedFunnel[] }) {
 	const columns: ChartColumn<NamedFunnel>[] = [
 		{ label, value: ({ name }) => name },
