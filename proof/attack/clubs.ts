@@ -1,6 +1,6 @@
 import { codeOf, send } from "./access-requests.ts";
 import type { Findings } from "./findings.ts";
-import { foreignBody, foreignClub, foreignMembers, ofForeignClub } from "./foreign-records.ts";
+import { foreignBody, foreignClub, foreignCoaches, foreignMembers, ofForeignClub } from "./foreign-records.ts";
 import type { Operation } from "./operations.ts";
 import { Random } from "./random.ts";
 import type { Role, Target } from "./target.ts";
@@ -13,8 +13,9 @@ const records: [path: string, sql: string][] = [
 		"/staff/schedule/period/",
 		"select periods.id from periods join gym_rooms on gym_rooms.id = gym_room_id where gym_id > 1",
 	],
-	// The class that the body names is of another club.
-	["/staff/schedule/coach/", "select min(id) as id from trainers"],
+	// Also the class that the body names is of another club.
+	["/staff/schedule/coach/", foreignCoaches],
+	["/staff/schedule/absence/", `select id from coach_absences where trainer_id in (${foreignCoaches})`],
 	["/staff/schedule/change/", "select max(id) as id from schedule_changes"],
 	["/staff/schedule/closing/", `select id from closings where gym_id = ${foreignClub}`],
 	[

@@ -11,6 +11,9 @@ export const foreignMembers = `role = 'member' and not exists (select from booki
 	join occurrences on occurrences.id = occurrence_id join periods on periods.id = period_id
 	join gym_rooms on gym_rooms.id = gym_room_id where bookings.user_id = users.id and gym_id = 1)`;
 
+/** Coaches who do not work where the desk works. */
+export const foreignCoaches = "select trainer_id as id from trainer_gyms group by trainer_id having min(gym_id) > 1";
+
 const emptySteps = JSON.stringify({
 	...Object.fromEntries(
 		["made", "periods", "dates", "dates_made", "moved", "bookings_cancelled", "bookings_made"].map((name) => [
@@ -46,6 +49,8 @@ const missing = [
 	`insert into substitution_requests (period_id, training_date, trainer_id, absent, created_at)
 		select periods.id, '2026-11-25', trainer_id, true, now() from periods ${ofForeignClub}
 		where day = 3 and trainer_id is not null and cancelled_from is null order by 1 limit 1`,
+	`insert into coach_absences (trainer_id, from_date, until_date, created_at)
+		select min(id), '2026-11-25', '2026-11-26', now() from (${foreignCoaches}) as coaches`,
 ];
 
 export async function addForeignRecords({ runSql }: Pick<Target, "runSql">): Promise<void> {
@@ -59,6 +64,8 @@ export async function foreignBody({ runSql }: Pick<Target, "runSql">, call: stri
 		const [news] = await runSql<{ id: number }>("select max(id) as id from class_news");
 		return { ids: [news?.id], outcome: "reached" };
 	}
+	if (call === "addAbsence") return { from: "2026-11-25", to: "2026-11-26" };
+	if (call === "sendClassMessage") return { text: "Proba" };
 	if (call !== "setCoachAway") return {};
 	const [period] = await runSql<{ id: number }>(`select min(periods.id) as id from periods ${ofForeignClub}`);
 	return { items: [{ period_id: period?.id, version: 1, date: "2026-11-25", substitute_id: null }] };

@@ -68,6 +68,8 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	checkInByCode: "R.M.A",
 	getRoster: "RCM.A club",
 	getRosterSheet: "R.M.A club",
+	listClassMessages: "R.M.A club",
+	sendClassMessage: "R.M.A club",
 	bookGuestAtDesk: "R.M.A club",
 	bookMemberAtDesk: "R.M.A club",
 	waitAtDesk: "R.M.A club",
@@ -197,6 +199,9 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	sendScheduleMails: "..M.A club",
 	listCalls: "R.M.A club",
 	listCoachClasses: "..M.A",
+	listAbsences: "..M.A club",
+	addAbsence: "..M.A club",
+	removeAbsence: "..M.A club",
 	setCoachAway: "..M.A club",
 	recordCalls: "R.M.A club",
 	listScheduleClosings: "..M.A club",
@@ -208,6 +213,9 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 
 	// Own classes of a coach
 	getOwnWeek: ".C...",
+	listOwnAbsences: ".C...",
+	addOwnAbsence: ".C...",
+	removeOwnAbsence: ".C... own",
 	getOwnHours: ".C...",
 	requestSubstitute: ".C... own",
 	withdrawRequest: ".C... own",

@@ -1,4 +1,5 @@
 import type { Database } from "../src/platform/database/database.ts";
+import { coachAbsences } from "../src/platform/database/schema/absences.ts";
 import { bookings } from "../src/platform/database/schema/booking.ts";
 import { classNews } from "../src/platform/database/schema/class-news.ts";
 import { closings, occurrences, scheduleChanges } from "../src/platform/database/schema/schedule.ts";
@@ -51,8 +52,14 @@ async function request(db: Database, coaches: { trainerId: number; takenById?: n
 	return added?.id ?? 0;
 }
 
-async function addGuest(db: Database): Promise<number> {
-	const periodId = await createPeriod(db, { trainerId: null });
+/** Of the coach with the record 1, who teaches in Zemun. */
+async function absence(db: Database): Promise<number> {
+	const row = { trainerId: 1, fromDate: "2027-01-11", untilDate: "2027-01-12", createdAt: testNow };
+	const [added] = await db.insert(coachAbsences).values(row).returning({ id: coachAbsences.id });
+	return added?.id ?? 0;
+}
+
+async function addGuest(db: Database, periodId: number): Promise<number> {
 	const [date] = await db
 		.insert(occurrences)
 		.values({ periodId, trainingDate: seen.date, taken: 1 })
@@ -106,6 +113,9 @@ export const scheduleSamples = {
 	undoScheduleChange: async (app) => ({ params: { id: await openChange(app) } }),
 	sendScheduleMails: async (app) => ({ params: { id: await openChange(app) } }),
 	listCoachClasses: () => ({ params: { id: 1 }, query: { from: seen.date, to: seen.date } }),
+	listAbsences: () => ({ query: { gym: String(zemun) } }),
+	addAbsence: () => ({ params: { id: 1 }, body: { from: "2027-02-01", to: "2027-02-02" } }),
+	removeAbsence: async ({ db }) => ({ params: { id: await absence(db) } }),
 	setCoachAway: async ({ db }) => {
 		const item = { period_id: await createPeriod(db, { trainerId: 1 }), ...seen, substitute_id: null };
 		return { params: { id: 1 }, body: { items: [item] } };
@@ -128,12 +138,21 @@ export const scheduleSamples = {
 		return { body: { items: [{ period_id, date: seen.date }], absent: true } };
 	},
 	withdrawRequest: async ({ db }) => ({ params: { id: await request(db, { trainerId: 1 }) } }),
+	listOwnAbsences: () => undefined,
+	addOwnAbsence: () => ({ body: { from: "2027-03-01", to: "2027-03-02" } }),
+	removeOwnAbsence: async ({ db }) => ({ params: { id: await absence(db) } }),
 	listOffers: () => undefined,
 	takeOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3 }) } }),
 	releaseOffer: async ({ db }) => ({ params: { id: await request(db, { trainerId: 3, takenById: 1 }) } }),
+	listClassMessages: async (app) => ({ ...(await thatPeriod(app)), query: { date: seen.date } }),
+	sendClassMessage: async ({ db }) => {
+		const id = await createPeriod(db, { trainerId: null });
+		await addGuest(db, id);
+		return { params: { id }, body: { date: seen.date, text: "Ponesite prostirku." } };
+	},
 	listCalls: () => ({ query: { gym: String(zemun) } }),
 	recordCalls: async ({ db }) => {
-		const bookingId = await addGuest(db);
+		const bookingId = await addGuest(db, await createPeriod(db, { trainerId: null }));
 		const changeId = await openChange({ db });
 		const known = {
 			periodId: 1,

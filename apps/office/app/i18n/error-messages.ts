@@ -25,6 +25,7 @@ const fieldMessages: Record<StaffFieldCode, () => string> = {
 	"picture-too-large": m.errors_picture_too_large,
 	"room-taken": m.errors_room_taken,
 	"coach-taken": m.errors_coach_taken,
+	"coach-away": m.errors_coach_away,
 	closed: m.errors_closed,
 };
 

@@ -11,7 +11,7 @@ interface ChangeOptions<N extends CallName> {
 	done?: (output: CallOutput<N>) => string;
 	onDone?: (output: CallOutput<N>) => void;
 	/** Returns true if it handled the error, so that no toast is shown. */
-	onRefusal?: (error: StaffApiError) => boolean;
+	onRefusal?: (error: StaffApiError, input: CallInput<N>) => boolean;
 }
 
 type AnyCall = (input: unknown) => Promise<unknown>;
@@ -28,9 +28,9 @@ export function useChange<N extends CallName>(
 			if (done) notifyDone(done(output));
 			onDone?.(output);
 		},
-		onError: (error) => {
+		onError: (error, input) => {
 			refreshSession(error);
-			if (error instanceof StaffApiError && onRefusal?.(error)) return;
+			if (error instanceof StaffApiError && onRefusal?.(error, input)) return;
 			notifyError(error instanceof StaffApiError ? error.code : null);
 		},
 	});

@@ -63,6 +63,32 @@ export const officeRetention = {
 		since: sinceTraining,
 		end: "deleted",
 	},
+	"class-messages": {
+		table: "class_messages",
+		columns: ["actor_id", "text", "text_eng"],
+		data: {
+			sr: "Poruke prijavljenima za trening i ko ih je poslao",
+			en: "Messages to the people of a class, and who sent them",
+		},
+		purpose: { sr: "obaveštenje za one koji su se prijavili", en: "to notify those who had booked" },
+		basis: "interest",
+		term: days(90),
+		since: sinceTraining,
+		end: "deleted",
+	},
+	"coach-absences": {
+		table: "coach_absences",
+		columns: ["trainer_id", "from_date", "until_date"],
+		data: {
+			sr: "Dani u kojima je trener odsutan, bez razloga",
+			en: "Days on which a coach is away, without the reason",
+		},
+		purpose: { sr: "planiranje treninga i zamena", en: "to plan classes and substitutes" },
+		basis: "contract",
+		term: days(90),
+		since: { sr: "od poslednjeg dana odsustva", en: "after the last day of the absence" },
+		end: "deleted",
+	},
 	"staff-clubs": {
 		table: "staff_gyms",
 		columns: ["user_id"],

@@ -3,6 +3,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { accountEndpoints } from "./accounts.ts";
 import { auditEndpoints } from "./audit.ts";
 import type { StaffCallName } from "./calls.ts";
+import { classMessageEndpoints } from "./class-messages.ts";
 import { coachHoursEndpoints } from "./coach-hours.ts";
 import { cohortEndpoints } from "./cohorts.ts";
 import { staff } from "./endpoint.ts";
@@ -52,6 +53,7 @@ export const staffEndpoints = {
 	...scheduleEndpoints,
 	...scheduleChangeEndpoints,
 	...absenceEndpoints,
+	...classMessageEndpoints,
 	...closingEndpoints,
 	...substitutionEndpoints,
 	...ownClassEndpoints,

@@ -25,6 +25,7 @@ export const staffOnlyFieldCodes = [
 	"overlapping-dates",
 	"room-taken",
 	"coach-taken",
+	"coach-away",
 	"closed",
 ] as const;
 export type StaffFieldCode = FieldCode | (typeof staffOnlyFieldCodes)[number];

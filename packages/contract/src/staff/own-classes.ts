@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dateField, instant, recordNumber } from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
+import { absenceDates, coachAbsence } from "./schedule-absence.ts";
 import { named, person } from "./schedule-conflict.ts";
 
 /** The most that one request covers: a week of two classes a day. */
@@ -102,6 +103,19 @@ export const ownClassEndpoints = {
 		errors: [...invalid, "ERR_NOT_FOUND", "ERR_TRAINING_PASSED", "ERR_TRAINING_FILLED_OR_CANCELLED"],
 	},
 	withdrawRequest: { ...staff(tag, "Teach the class after all", done), ...byId, scope: "own", errors: missing },
+	listOwnAbsences: staff(tag, "When the coach is or will be away", z.array(coachAbsence)),
+	addOwnAbsence: {
+		...staff(tag, "Be away: managers are asked for a substitute in each class of these days", coachAbsence),
+		status: 201,
+		body: absenceDates,
+		errors: invalid,
+	},
+	removeOwnAbsence: {
+		...staff(tag, "Be there after all: requests for these days are withdrawn", done),
+		...byId,
+		scope: "own",
+		errors: missing,
+	},
 	listOffers: staff(tag, "Classes of colleagues that the coach could teach, and is free for", z.array(substitution)),
 	takeOffer: {
 		...staff(tag, "Offer to teach a class of a colleague; a manager confirms", done),

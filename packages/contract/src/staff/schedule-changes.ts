@@ -46,8 +46,9 @@ const classCall = z
 		phone: z.string().describe("Empty if none is known"),
 		role: z.enum(["guest", "coach"]),
 		news: z
-			.enum(["cancelled", "restored", "moved", "coach", "assigned", "replaced", "yours", "not-needed"])
-			.describe("The net change since they last heard of the class"),
+			.enum(["cancelled", "restored", "moved", "coach", "assigned", "replaced", "yours", "not-needed", "message"])
+			.describe("The net change since they last heard of the class, or a message to everyone in it"),
+		message: z.object({ text: z.string(), text_eng: z.string() }).nullable().describe("What staff wrote"),
 		training: named,
 		period_id: z.int().describe("With the date and the time the class as they know it"),
 		training_date: z.iso.date(),

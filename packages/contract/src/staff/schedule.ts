@@ -39,6 +39,7 @@ const scheduleEntry = z
 		outside_hours: z.boolean().describe("The club is closed at some of that time: a warning, nothing is refused"),
 		first_date: z.iso.date(),
 		last_date: z.iso.date().nullable().describe("Null if it repeats without end"),
+		coach_away: z.boolean().describe("The coach of this date is away then"),
 		version: z.int(),
 	})
 	.meta({ id: "ScheduleEntry" });
@@ -94,7 +95,9 @@ const capacity = z
 	.max(capacityLimits.most, "invalid-value");
 const flag = z.boolean({ error: "invalid-value" });
 const scope = z.enum(["date", "series"], { error: "invalid-value" });
-const acceptCoachTwice = flag.default(false).describe("Accept that the coach teaches elsewhere at that time");
+export const acceptCoach = flag
+	.default(false)
+	.describe("Accept that the coach teaches elsewhere at that time, or is away");
 
 const reasonFields = {
 	reason: z.enum(changeReasons, { error: "required-field" }),
@@ -130,7 +133,7 @@ const newPeriod = z.object({
 	trainer_id: id.nullable(),
 	capacity,
 	samsung_promotion: flag.default(false),
-	accept_coach_twice: acceptCoachTwice,
+	accept_coach: acceptCoach,
 	...changeOptions,
 });
 export type NewPeriod = z.output<typeof newPeriod>;
@@ -142,7 +145,7 @@ const periodChange = z.object({
 	trainer_id: id.nullable().optional(),
 	capacity: capacity.optional().describe("Below the number of bookings it cancels none, it only stops further ones"),
 	samsung_promotion: flag.optional(),
-	accept_coach_twice: acceptCoachTwice,
+	accept_coach: acceptCoach,
 	...changeOptions,
 });
 export type PeriodChange = z.output<typeof periodChange>;
@@ -152,7 +155,7 @@ const dateChange = z.object({
 	date,
 	substitute_id: id.nullable().optional(),
 	capacity: capacity.nullable().optional().describe("Null resets it to that of the series"),
-	accept_coach_twice: acceptCoachTwice,
+	accept_coach: acceptCoach,
 	...changeOptions,
 });
 export type DateChange = z.output<typeof dateChange>;
@@ -165,7 +168,7 @@ const periodMove = z
 		to_date: date,
 		time,
 		gym_room_id: id.describe("A room of the same club"),
-		accept_coach_twice: acceptCoachTwice,
+		accept_coach: acceptCoach,
 		...reasonFields,
 		...changeOptions,
 	})

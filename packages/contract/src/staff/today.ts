@@ -90,7 +90,14 @@ const foundMember = {
 		"The whole phone or card; required for members who never booked in the clubs of the account",
 	),
 };
-const deskMemberBooking = z.object({ ...foundMember, ...desk });
+const deskMemberBooking = z.object({
+	...foundMember,
+	...desk,
+	accept_overlap: z
+		.boolean({ error: "invalid-value" })
+		.default(false)
+		.describe("Book although the member has another class at that time"),
+});
 export type DeskMemberBooking = z.output<typeof deskMemberBooking>;
 
 const deskWait = z.object({ ...foundMember, date: dateField });
@@ -111,6 +118,9 @@ const deskMemberFilter = z.object({
 	text: searchText.describe("Name without regard to diacritics, digits of the phone, or card number"),
 });
 
+/** A code opens that long before its class. At an open roster it opens all day. */
+export const codeOpensMinutes = 120;
+
 const codeOutcomes = [
 	"checked-in",
 	"already-checked-in",
@@ -119,12 +129,19 @@ const codeOutcomes = [
 	"other-day",
 	"booking-cancelled",
 	"training-cancelled",
+	"too-early",
+	"not-booked",
 	"unknown-code",
 ] as const;
 export type CodeOutcome = (typeof codeOutcomes)[number];
 
 const codeCheckIn = z.object({
-	code: z.string({ error: "required-field" }).trim().min(1, "required-field").max(200, "invalid-value"),
+	code: z
+		.string({ error: "required-field" })
+		.trim()
+		.min(1, "required-field")
+		.max(200, "invalid-value")
+		.describe("Of a booking, or the number of a membership card"),
 	period_id: z.int().min(1).optional().describe("The training whose roster is open; any training of today if left out"),
 	date: dateField.optional(),
 });
@@ -180,6 +197,7 @@ export const todayEndpoints = {
 		...ofTraining("Book a member, also after booking has closed", roster),
 		...booking,
 		body: deskMemberBooking,
+		errors: [...booking.errors, "ERR_OVERLAPS"],
 	},
 	waitAtDesk: {
 		...ofTraining("Put a member on the waiting list of a full training", roster),

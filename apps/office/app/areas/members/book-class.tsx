@@ -16,6 +16,7 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { SelectField } from "../../parts/fields/choice-fields.tsx";
 import { DateField } from "../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../parts/fields/field-group.tsx";
+import { OverlapAlert } from "../../parts/states/overlap-alert.tsx";
 import { QueryResult } from "../../parts/states/states.tsx";
 import { shownClasses } from "./bookable-classes.ts";
 import styles from "./members.module.css";
@@ -32,12 +33,22 @@ function ClassRow({ training, member, onDone }: ClassRowProps) {
 		invalidateQueries("getStaffMember", "getDeskDay", "getRoster");
 		onDone();
 	};
-	const book = useChange("bookMemberAtDesk", { done: () => m.members_booked_done({ name }), onDone: finish });
+	const [warned, setWarned] = useState(false);
+	const book = useChange("bookMemberAtDesk", {
+		done: () => m.members_booked_done({ name }),
+		onDone: finish,
+		onRefusal: ({ code }) => {
+			setWarned(code === "ERR_OVERLAPS");
+			return code === "ERR_OVERLAPS";
+		},
+	});
 	const wait = useChange("waitAtDesk", { done: () => m.members_waits_done({ name }), onDone: finish });
 	const { period_id, date, time, gym, room, coach, taken, capacity, waiting_count } = training;
 	const full = taken >= capacity;
 	const label = `${nameOf(training.training)}, ${formatTime(time)}`;
 	const params = { id: period_id };
+	const send = (accept_overlap: boolean) =>
+		book.mutate({ params, body: { member_id: member.id, date, arrived: false, accept_overlap } });
 	return (
 		<li className={styles.item}>
 			<div>
@@ -61,14 +72,11 @@ function ClassRow({ training, member, onDone }: ClassRowProps) {
 					{m.members_put_on_list()}
 				</Button>
 			) : (
-				<Button
-					aria-label={`${m.members_book()}: ${label}`}
-					loading={book.isPending}
-					onClick={() => book.mutate({ params, body: { member_id: member.id, date, arrived: false } })}
-				>
+				<Button aria-label={`${m.members_book()}: ${label}`} loading={book.isPending} onClick={() => send(false)}>
 					{m.members_book()}
 				</Button>
 			)}
+			{warned && <OverlapAlert name={label} busy={book.isPending} onAccept={() => send(true)} />}
 		</li>
 	);
 }

@@ -73,26 +73,36 @@ function MembersPage() {
 		<>
 			<PageHeader title={m.members_title()} text={m.members_text()} />
 			<MemberFilters {...state} />
-			<DataTable
-				label={m.members_title()}
-				query={{ data: rows, error: query.error, refetch: query.refetch }}
-				columns={columns()}
-				rowKey={({ id }) => id}
-				rowTo={({ id }) => `/members/list/${id}`}
-				order={{ sorting: sortingOf(state.filter), onSort: (key) => state.set({ sort: nextOrder(state.filter, key) }) }}
-				more={{
-					has: query.hasNextPage,
-					loading: query.isFetchingNextPage,
-					load: () => void query.fetchNextPage(),
-				}}
-				empty={
-					state.narrowed ? (
-						<EmptyState icon={SearchX} title={m.members_none_found()} text={m.members_none_found_text()} />
-					) : (
-						<EmptyState icon={Users} title={m.members_none()} />
-					)
-				}
-			/>
+			{/* The rows of before stay until the new ones are there. */}
+			<div
+				className={styles.rows}
+				aria-busy={query.isPlaceholderData}
+				data-loading={query.isPlaceholderData || undefined}
+			>
+				<DataTable
+					label={m.members_title()}
+					query={{ data: rows, error: query.error, refetch: query.refetch }}
+					columns={columns()}
+					rowKey={({ id }) => id}
+					rowTo={({ id }) => `/members/list/${id}`}
+					order={{
+						sorting: sortingOf(state.filter),
+						onSort: (key) => state.set({ sort: nextOrder(state.filter, key) }),
+					}}
+					more={{
+						has: query.hasNextPage,
+						loading: query.isFetchingNextPage,
+						load: () => void query.fetchNextPage(),
+					}}
+					empty={
+						state.narrowed ? (
+							<EmptyState icon={SearchX} title={m.members_none_found()} text={m.members_none_found_text()} />
+						) : (
+							<EmptyState icon={Users} title={m.members_none()} />
+						)
+					}
+				/>
+			</div>
 		</>
 	);
 }

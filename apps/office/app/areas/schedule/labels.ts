@@ -48,6 +48,11 @@ export function needsCoach({ coach, substitute, cancelled }: ScheduleEntry): boo
 	return !cancelled && !coach && !substitute;
 }
 
+/** The coach of the card is not there on that day. */
+export function isCoachAway({ coach_away, cancelled }: ScheduleEntry): boolean {
+	return coach_away && !cancelled;
+}
+
 export function repeatLabel({ first_date, last_date, promotion }: ScheduleEntry): string {
 	if (promotion) return m.schedule_promotion();
 	if (last_date === null) return m.schedule_kind_weekly();

@@ -13,7 +13,10 @@ type OpenEntry =
 	| { kind: "entry" | "cancel-date" | "cancel-series" | "remove" | "restore"; entry: ScheduleEntry };
 
 /** The open drawer or dialog. */
-export type Open = OpenEntry | { kind: "copy-week" } | { kind: "away"; coachId?: number; date?: CalendarDate };
+export type Open =
+	| OpenEntry
+	| { kind: "copy-week" }
+	| { kind: "away"; coachId?: number; date?: CalendarDate; to?: CalendarDate };
 
 interface OpenedProps {
 	open: OpenEntry;

@@ -16,6 +16,7 @@ import { ClassCallsButton, ClassCallsDialog } from "../../parts/class-calls/clas
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { QueryResult, type QueryState } from "../../parts/states/states.tsx";
 import { AbsenceDialog } from "./absence/absence-dialog.tsx";
+import { AbsencesBar } from "./absence/absences-bar.tsx";
 import { Board } from "./board/board.tsx";
 import { Legend } from "./board/legend.tsx";
 import { ChangesBar } from "./changes-bar.tsx";
@@ -178,6 +179,11 @@ export function RoomSchedule({ rooms, first }: { rooms: readonly GymRoom[]; firs
 							gymId={data.gym.id}
 							onSolve={(away) => setOpen({ kind: "away", ...away })}
 							onDone={changed}
+						/>
+						<AbsencesBar
+							gymId={data.gym.id}
+							today={data.today}
+							onSolve={(away) => setOpen({ kind: "away", ...away })}
 						/>
 						<ChangesBar gymId={data.gym.id} onCall={() => setCalling(true)} />
 						<ClosedBanner closings={uniqueById(weeks.flatMap(({ closings }) => closings))} />

@@ -261,12 +261,14 @@ export interface DeskBooking {
 	staffId: number;
 	/** A walk-in: booked and checked in at once. */
 	arrived: boolean;
+	/** Staff knows that the member has another training at that time. */
+	acceptOverlap: boolean;
 }
 
 /** Books at the desk with the same statement, so a period never has more bookings than places. */
 export function bookAtDesk(
 	{ db, clock }: { db: Database; clock: Clock },
-	{ periodId, date, duration, booker, staffId, arrived }: DeskBooking,
+	{ periodId, date, duration, booker, staffId, arrived, acceptOverlap }: DeskBooking,
 ): Promise<number> {
 	return checkAndBook(db, async () => {
 		const now = clock.now();
@@ -274,6 +276,7 @@ export function bookAtDesk(
 		if (!slot?.takesPlace || slot.date !== date) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = deskRefusal({ ...slot, trainingDate: date, duration }, now);
 		if (refusal) throw new Refusal(refusal);
+		if (!acceptOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
 		const booking = newBooking({ periodId, slot, booker, now, today: date, key: null });
 		return { ...booking, booked_by: staffId, arrived_at: arrived ? now.toISOString() : null };
 	});

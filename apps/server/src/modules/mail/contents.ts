@@ -67,6 +67,14 @@ export interface MailContents {
 	/** What has changed in classes that the member has booked or waits for, and in classes that a coach teaches. */
 	"class-news": ClassNewsContent;
 	"own-classes": ClassNewsContent;
+	/** Written by staff to everyone in a class: with a place, or waiting for one. */
+	"class-message": {
+		userId: number;
+		firstName: string;
+		messageId: number;
+		bookingId: number | null;
+		waitId: number | null;
+	};
 	/** Open requests for a substitute: to those who asked, who could take over, and who decide. */
 	substitution: { firstName: string; requestIds: number[]; to: "coach" | "colleague" | "manager" };
 	"enquiry-receipt": { enquiryId: number };

@@ -51,6 +51,7 @@ export const mailKinds = {
 	"training-reminder": ofServer,
 	"class-news": ofStaff,
 	"own-classes": ofStaff,
+	"class-message": ofStaff,
 	// Coaches ask for it, and only staff gets it.
 	substitution: ofStaff,
 	"guest-booked": { ...ofStranger, daily: guestLimits.day.phone, unproven: "nothing" },

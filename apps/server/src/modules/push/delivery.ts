@@ -2,8 +2,10 @@ import { brand } from "@kvart/contract/brand";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { bookingRecord, waitRecord } from "../booking/service.ts";
+import { messageText } from "../staff/schedule/service/class-messages.ts";
 import { placeRecords } from "../staff/schedule/service/news-records.ts";
 import { type Composed, composePush, isAboutOne } from "./compose.ts";
+import { composeMessage, isMessage } from "./compose-message.ts";
 import { composeNews, isClassNews } from "./compose-news.ts";
 import { composeWaiting, isAboutWaiting } from "./compose-waiting.ts";
 import { RefusedEndpoint } from "./endpoint-guard.ts";
@@ -32,7 +34,7 @@ function pauseAfter(attempts: number): number {
 }
 
 async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed | null> {
-	const { template, bookingIds, waitId } = to;
+	const { template, bookingIds, waitId, messageId } = to;
 	const details = { ...to, now: clock.now() };
 	if (isAboutWaiting(template)) {
 		const wait = waitId === null ? undefined : await waitRecord(db, waitId);
@@ -50,6 +52,13 @@ async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed
 		return composeNews(news, details);
 	}
 	const [booking] = bookings;
+	if (isMessage(template)) {
+		const wait = waitId === null ? undefined : await waitRecord(db, waitId);
+		const waited = wait?.userId === to.userId && !wait.ended ? wait.training : undefined;
+		const training = booking ? (booking.cancelledAt ? undefined : booking) : waited;
+		const text = messageId === null ? undefined : await messageText(db, messageId, to.language);
+		return training && text ? composeMessage(training, text, details) : null;
+	}
 	return booking && isAboutOne(template) ? composePush(template, booking, details) : null;
 }
 

@@ -70,8 +70,9 @@ export async function selectAddressed(db: Database, { sessionId, mailId }: PushM
 			mailKey: mails.uniqueKey,
 			bookingIds: sql<
 				number[]
-			>`coalesce(${mails.data} -> 'bookingIds', jsonb_build_array(${mails.data} -> 'bookingId'))`,
-			waitId: sql<number | null>`(${mails.data} -> 'waitId')::integer`,
+			>`coalesce(${mails.data} -> 'bookingIds', jsonb_path_query_array(${mails.data}, '$.bookingId ? (@ != null)'))`,
+			waitId: sql<number | null>`(${mails.data} ->> 'waitId')::integer`,
+			messageId: sql<number | null>`(${mails.data} ->> 'messageId')::integer`,
 			newsIds: sql<number[]>`coalesce(${mails.data} -> 'newsIds', '[]')`,
 		})
 		.from(pushSubscriptions)

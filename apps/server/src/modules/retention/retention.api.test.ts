@@ -13,8 +13,9 @@ import { linesWith, tablesWith } from "../../../test/find-traces.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { coachAbsences } from "../../platform/database/schema/absences.ts";
 import { bookings, idempotencyKeys } from "../../platform/database/schema/booking.ts";
-import { classNews } from "../../platform/database/schema/class-news.ts";
+import { classMessages, classNews } from "../../platform/database/schema/class-news.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import {
 	formerAddresses,
@@ -50,6 +51,9 @@ async function occurrenceOn(instant: Date): Promise<number> {
 }
 
 const auditEntry = (at: Date) => ({ at, action: "member.blocked", entity: "member" });
+
+/** An absence has no text that could carry a mark. */
+const absenceIds = new Map<string, number>();
 
 /** Stores something that carries the mark and is as old as `at`, for each rule that the server carries out. */
 const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Promise<unknown>>> = {
@@ -149,6 +153,16 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 			cause: { reason: "other", note, noteEng: "" },
 		});
 	},
+	"class-messages": (text, at) => {
+		const row = { periodId: 1, trainingDate: wallTime(at).date, at, text, textEng: "", mailed: 1, toCall: 0 };
+		return db.insert(classMessages).values(row);
+	},
+	"coach-absences": async (mark, at) => {
+		const days = { fromDate: "2020-01-01", untilDate: wallTime(at).date };
+		const row = { trainerId: 1, ...days, createdAt: at };
+		const [added] = await db.insert(coachAbsences).values(row).returning({ id: coachAbsences.id });
+		absenceIds.set(mark, added?.id ?? 0);
+	},
 	"schedule-changes": (mark, at) =>
 		db.insert(scheduleChanges).values({
 			at,
@@ -172,7 +186,9 @@ const cutoff = (name: RetentionRuleName) => termStart(ruleOf(name).term as Term,
 /** The rules whose table has their sample of an age. */
 async function rulesWith(age: "expired" | "fresh"): Promise<RetentionRuleName[]> {
 	const lines = await linesWith(db, [`${age}.`]);
+	const absences = await db.select({ id: coachAbsences.id }).from(coachAbsences);
 	const isStored = (name: RetentionRuleName) =>
+		(name === "coach-absences" && absences.some(({ id }) => id === absenceIds.get(`${age}.${name}`))) ||
 		lines.some(({ table, line }) => table === ruleOf(name).table && line.includes(`${age}.${name}`));
 	return rules.filter(isStored);
 }
@@ -193,6 +209,7 @@ test("what has reached its term is gone, what has not stays", async () => {
 	// The last mail of an erased account is deleted when it is sent.
 	await db.delete(mails).where(eq(mails.template, "account-erased"));
 	expect(await tablesWith(db, ["expired."])).toEqual([]);
+	expect(await rulesWith("expired")).toEqual([]);
 	expect(await rulesWith("fresh")).toEqual(rules);
 	// Reports still count the bookings.
 	expect(await db.$count(bookings)).toBe(booked);

@@ -10,6 +10,7 @@ import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
+import { OwnAbsences } from "../absences/own-absences.tsx";
 import { ClassCard } from "./class-card.tsx";
 import styles from "./week.module.css";
 
@@ -110,6 +111,7 @@ export function WeekPage() {
 							today={week.today}
 							onChoose={(chosen) => setSearch(chosen ? { date: chosen } : {}, { replace: true })}
 						/>
+						<OwnAbsences today={week.today} />
 						<Days week={week} />
 					</>
 				)}

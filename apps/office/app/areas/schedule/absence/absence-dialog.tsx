@@ -1,5 +1,5 @@
-import type { CoachClass } from "@kvart/contract/staff/schedule-absence";
-import type { CalendarDate } from "@kvart/contract/time";
+import { type CoachClass, maximumAbsenceDays } from "@kvart/contract/staff/schedule-absence";
+import { addDays, type CalendarDate, weekOf } from "@kvart/contract/time";
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { apiQuery } from "../../../lib/queries.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
-import { SelectField } from "../../../parts/fields/choice-fields.tsx";
+import { SelectField, SwitchField } from "../../../parts/fields/choice-fields.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { FormGrid, WholeRow } from "../../../parts/fields/field-group.tsx";
 import { TextField } from "../../../parts/fields/text-fields.tsx";
@@ -21,10 +21,35 @@ import { type Choices, ClassChoices, firstChoice, keyOf } from "./class-choices.
 interface AbsenceDialogProps {
 	gymId: number;
 	today: CalendarDate;
-	/** Chosen already, if it starts from a request of the coach. */
-	start: { coachId?: number; date?: CalendarDate };
+	/** Chosen already, if it starts from a request of the coach or a stored absence. */
+	start: { coachId?: number; date?: CalendarDate; to?: CalendarDate };
 	onDone: (made: Made) => void;
 	onClose: () => void;
+}
+
+/** Of a long absence the classes of the first weeks. */
+function lastListed({ from, to }: { from: CalendarDate; to: CalendarDate }): CalendarDate {
+	const last = addDays(from, maximumAbsenceDays);
+	return to < last ? to : last;
+}
+
+/** One press for how long most absences last. */
+function LastDayChoice({ from, onChoose }: { from: CalendarDate; onChoose: (to: CalendarDate) => void }) {
+	const sunday = weekOf(from).at(-1) ?? from;
+	const lengths: [label: string, to: CalendarDate][] = [
+		[m.schedule_away_one_day(), from],
+		[m.schedule_away_this_week(), sunday],
+		[m.schedule_away_next_week(), addDays(sunday, 7)],
+	];
+	return (
+		<Group gap="xs">
+			{lengths.map(([label, to]) => (
+				<Button key={label} size="compact-sm" variant="default" onClick={() => onChoose(to)}>
+					{label}
+				</Button>
+			))}
+		</Group>
+	);
 }
 
 const itemsOf = (classes: readonly CoachClass[], choices: Choices) =>
@@ -40,22 +65,28 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 	const coaches = useCoachOptions(gymId);
 	const [coach, setCoach] = useState<number | null>(start.coachId ?? null);
 	const [from, setFrom] = useState<CalendarDate | null>(start.date ?? today);
-	const [to, setTo] = useState<CalendarDate | null>(start.date ?? today);
+	const [to, setTo] = useState<CalendarDate | null>(start.to ?? start.date ?? today);
+	// Who asks for a substitute for one class may be there for the next.
+	const [stored, setStored] = useState(start.coachId === undefined || start.to !== undefined);
 	const [note, setNote] = useState("");
 	const [noteEng, setNoteEng] = useState("");
 	const [chosen, setChosen] = useState<Choices>({});
 	const dates = { from: from ?? today, to: to ?? from ?? today };
 	const enabled = coach !== null && dates.from <= dates.to;
-	const input = { params: { id: coach ?? 0 }, query: dates };
+	const params = { id: coach ?? 0 };
+	const input = { params, query: { from: dates.from, to: lastListed(dates) } };
 	const classes = useQuery({ ...apiQuery("listCoachClasses", input), enabled });
 	const list = (enabled && classes.data) || [];
 	const choices: Choices = { ...Object.fromEntries(list.map((one) => [keyOf(one), firstChoice(one)])), ...chosen };
 	const prepare = useChange("setCoachAway");
 	const change = useChange("setCoachAway", { refresh: scheduleQueries, done: doneMessage, onDone });
 
+	const store = useChange("addAbsence", { refresh: scheduleQueries, done: m.schedule_away_saved, onDone: onClose });
+	const onlyStores = enabled && classes.isSuccess && list.length === 0;
+
 	function send(options: { preview: boolean; send_at_once: boolean }) {
-		const body = { items: itemsOf(list, choices), note, note_eng: noteEng, ...options };
-		(options.preview ? prepare : change).mutate({ params: { id: coach ?? 0 }, body });
+		const body = { items: itemsOf(list, choices), note, note_eng: noteEng, ...(stored && { away: dates }), ...options };
+		(options.preview ? prepare : change).mutate({ params, body });
 	}
 
 	const preview = prepare.data?.preview;
@@ -72,10 +103,12 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 			)}
 			<div hidden={preview !== undefined && preview !== null}>
 				<DialogForm
-					submit={m.schedule_continue()}
-					busy={prepare.isPending}
-					disabled={list.length === 0}
-					onSubmit={() => send({ preview: true, send_at_once: false })}
+					submit={onlyStores ? m.schedule_away_save() : m.schedule_continue()}
+					busy={prepare.isPending || store.isPending}
+					disabled={list.length === 0 && !onlyStores}
+					onSubmit={() =>
+						onlyStores ? store.mutate({ params, body: dates }) : send({ preview: true, send_at_once: false })
+					}
 					onClose={onClose}
 				>
 					<div className={styles.fields}>
@@ -106,6 +139,9 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 								value={to}
 								onChange={setTo}
 							/>
+							<WholeRow>
+								<LastDayChoice from={dates.from} onChoose={setTo} />
+							</WholeRow>
 						</FormGrid>
 					</div>
 					{enabled && (
@@ -135,24 +171,33 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 							}
 						</QueryResult>
 					)}
-					<div className={styles.fields}>
-						<FormGrid>
-							<TextField
-								name="note"
-								label={m.schedule_note_sr()}
-								description={m.schedule_note_text()}
-								value={note}
-								onChange={setNote}
+					{!onlyStores && (
+						<div className={styles.fields}>
+							<SwitchField
+								name="stored"
+								label={m.schedule_away_store()}
+								description={m.schedule_away_store_text()}
+								value={stored}
+								onChange={setStored}
 							/>
-							<TextField
-								name="note_eng"
-								label={m.schedule_note_en()}
-								description={m.schedule_note_en_text()}
-								value={noteEng}
-								onChange={setNoteEng}
-							/>
-						</FormGrid>
-					</div>
+							<FormGrid>
+								<TextField
+									name="note"
+									label={m.schedule_note_sr()}
+									description={m.schedule_note_text()}
+									value={note}
+									onChange={setNote}
+								/>
+								<TextField
+									name="note_eng"
+									label={m.schedule_note_en()}
+									description={m.schedule_note_en_text()}
+									value={noteEng}
+									onChange={setNoteEng}
+								/>
+							</FormGrid>
+						</div>
+					)}
 				</DialogForm>
 			</div>
 		</Dialog>

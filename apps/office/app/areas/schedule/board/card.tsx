@@ -2,12 +2,12 @@ import { useDraggable } from "@dnd-kit/core";
 import type { ScheduleEntry } from "@kvart/contract/staff/schedule";
 import { formatTime } from "@kvart/contract/time";
 import { VisuallyHidden } from "@mantine/core";
-import { ClockAlert, GripVertical, TriangleAlert } from "lucide-react";
+import { ClockAlert, GripVertical, TriangleAlert, UserX } from "lucide-react";
 import { type ComponentProps, type CSSProperties, useLayoutEffect } from "react";
 import { formatLongDate } from "../../../lib/format.ts";
 import { nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
-import { coachLabel, movedLabel, needsCoach, offLabel, shortCoachLabel } from "../labels.ts";
+import { coachLabel, isCoachAway, movedLabel, needsCoach, offLabel, shortCoachLabel } from "../labels.ts";
 import styles from "./card.module.css";
 import type { Dragged } from "./use-board-drag.ts";
 
@@ -35,7 +35,7 @@ function Coach({ entry }: { entry: ScheduleEntry }) {
 			className={styles.coach}
 			title={label}
 			data-substitute={entry.substitute ? true : undefined}
-			data-missing={needsCoach(entry) || undefined}
+			data-missing={needsCoach(entry) || isCoachAway(entry) || undefined}
 		>
 			<span className={styles.wholeCoach}>{label}</span>
 			<span className={styles.shortCoach} aria-hidden>
@@ -93,6 +93,11 @@ export function Card(props: CardProps) {
 						{conflicts.length > 0 && (
 							<span title={conflicts.join("\n")}>
 								<TriangleAlert size={14} className={styles.conflict} aria-label={m.schedule_clash()} />
+							</span>
+						)}
+						{isCoachAway(entry) && (
+							<span title={m.schedule_coach_away()}>
+								<UserX size={14} className={styles.conflict} aria-label={m.schedule_coach_away()} />
 							</span>
 						)}
 						{entry.outside_hours && !entry.cancelled && (

@@ -1,5 +1,5 @@
 import { Alert, List, Text } from "@mantine/core";
-import { GitMerge, TriangleAlert } from "lucide-react";
+import { GitMerge, TriangleAlert, UserX } from "lucide-react";
 import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -8,7 +8,7 @@ import type { FieldProps } from "../../../parts/fields/field-group.tsx";
 import { coachLabel, conflictLabel } from "../labels.ts";
 import type { Obstacle } from "./use-schedule-change.ts";
 
-export function Obstacles({ obstacle: { conflicts, closed, changed } }: { obstacle: Obstacle }) {
+export function Obstacles({ obstacle: { conflicts, away, closed, changed } }: { obstacle: Obstacle }) {
 	if (changed) {
 		return (
 			<Alert
@@ -37,22 +37,28 @@ export function Obstacles({ obstacle: { conflicts, closed, changed } }: { obstac
 		);
 	}
 	const [first] = conflicts;
-	if (!first) return null;
-	const title = first.kind === "room" ? m.schedule_room_taken() : m.schedule_coach_taken();
+	const title = first?.kind === "room" ? m.schedule_room_taken() : m.schedule_coach_taken();
 	return (
-		<Alert role="alert" color="danger" icon={<TriangleAlert size={20} aria-hidden />} title={title}>
-			<List size="sm">
-				{conflicts.map((conflict) => (
-					<List.Item key={conflict.period_id}>{conflictLabel(conflict)}</List.Item>
-				))}
-			</List>
-		</Alert>
+		<>
+			{away && (
+				<Alert role="alert" color="danger" icon={<UserX size={20} aria-hidden />} title={fieldMessage("coach-away")} />
+			)}
+			{first && (
+				<Alert role="alert" color="danger" icon={<TriangleAlert size={20} aria-hidden />} title={title}>
+					<List size="sm">
+						{conflicts.map((conflict) => (
+							<List.Item key={conflict.period_id}>{conflictLabel(conflict)}</List.Item>
+						))}
+					</List>
+				</Alert>
+			)}
+		</>
 	);
 }
 
-/** Staff may accept a coach in two places, but never two trainings in one room. */
-export function isCoachOnly({ conflicts }: Obstacle): boolean {
-	return conflicts.length > 0 && conflicts.every(({ kind }) => kind === "coach");
+/** Staff may accept a coach in two places or one who is away, but never two trainings in one room. */
+export function isCoachOnly({ conflicts, away }: Obstacle): boolean {
+	return (away || conflicts.length > 0) && conflicts.every(({ kind }) => kind === "coach");
 }
 
 interface ObstacleFieldsProps {
@@ -60,7 +66,7 @@ interface ObstacleFieldsProps {
 	accept: FieldProps<boolean>;
 }
 
-/** Shows the obstacle, and a switch to accept a coach in two places. */
+/** Shows the obstacle, and a switch to accept a coach in two places, or one who is away. */
 export function ObstacleFields({ obstacle, accept }: ObstacleFieldsProps) {
 	return (
 		<>

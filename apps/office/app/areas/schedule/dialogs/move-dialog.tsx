@@ -47,7 +47,7 @@ export function MoveDialog({ entry, to, hours, rooms, onDone, onClose }: MoveDia
 	function confirm() {
 		setSubmitted(true);
 		if (date === null || time === null || room === null) return;
-		const where = { time, accept_coach_twice: accept };
+		const where = { time, accept_coach: accept };
 		if (action === "copy") {
 			copy.send({
 				params: { id: room },

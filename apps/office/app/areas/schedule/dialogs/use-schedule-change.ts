@@ -15,14 +15,15 @@ type ChangeName =
 	| "restoreSchedulePeriod"
 	| "removeSchedulePeriod";
 
-/** Why a change was rejected: conflicting trainings, a closing, or a newer version of this one. */
+/** Why a change was rejected: conflicting trainings, a coach who is away, a closing, or a newer version of this one. */
 export interface Obstacle {
 	conflicts: ScheduleConflict[];
+	away: boolean;
 	closed: boolean;
 	changed: ScheduleEntry | null;
 }
 
-export const noObstacle: Obstacle = { conflicts: [], closed: false, changed: null };
+export const noObstacle: Obstacle = { conflicts: [], away: false, closed: false, changed: null };
 
 /** What a change of the schedule can be seen in. */
 export const scheduleQueries = [
@@ -31,10 +32,13 @@ export const scheduleQueries = [
 	"listCalls",
 	"listSubstitutions",
 	"listScheduleClosings",
+	"listAbsences",
 ] as const;
 
-function obstacleOf({ code, errors, current }: StaffApiError): Obstacle | null {
-	if (Array.isArray(current)) return { ...noObstacle, conflicts: current as ScheduleConflict[] };
+export function obstacleOf({ code, errors, current }: StaffApiError): Obstacle | null {
+	const away = errors.some((error) => error.code === "coach-away");
+	if (Array.isArray(current)) return { ...noObstacle, away, conflicts: current as ScheduleConflict[] };
+	if (away) return { ...noObstacle, away };
 	if (code === "ERR_CHANGED_MEANWHILE" && current) return { ...noObstacle, changed: current as ScheduleEntry };
 	if (errors.some((error) => error.code === "closed")) return { ...noObstacle, closed: true };
 	return null;

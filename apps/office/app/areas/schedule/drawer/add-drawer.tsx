@@ -48,7 +48,7 @@ interface Values {
 	trainer_id: number | null;
 	capacity: number | null;
 	samsung_promotion: boolean;
-	accept_coach_twice: boolean;
+	accept_coach: boolean;
 }
 
 const usualCapacity = 20;
@@ -88,7 +88,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 			trainer_id: null,
 			capacity: usualCapacity,
 			samsung_promotion: false,
-			accept_coach_twice: false,
+			accept_coach: false,
 			...draft,
 		}),
 		fields: {
@@ -101,7 +101,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 			trainer_id: { label: m.schedule_coach },
 			capacity: { label: m.schedule_capacity },
 			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: week.partner }) },
-			accept_coach_twice: { label: m.schedule_accept_coach },
+			accept_coach: { label: m.schedule_accept_coach },
 		},
 		check: missingIn,
 		save: async ({ date, days, time, training_id, capacity, ...values }) => {
@@ -200,7 +200,7 @@ export function AddDrawer({ draft, week, onChanged, onClose }: AddDrawerProps) {
 					<WholeRow>
 						<FormGrid columns={1}>
 							<OutsideHours hours={week.hours} dates={dates} time={time} duration={duration} />
-							<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
+							<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach")} />
 						</FormGrid>
 					</WholeRow>
 				</FormGrid>

@@ -1,7 +1,17 @@
 import { hasStarted } from "@kvart/contract/booking";
 import type { ScheduleChanged, ScheduleEntry, ScheduleWeek } from "@kvart/contract/staff/schedule";
 import { Alert, Badge, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
-import { CalendarX, ClipboardList, CopyPlus, DoorClosed, Move, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import {
+	CalendarX,
+	ClipboardList,
+	CopyPlus,
+	DoorClosed,
+	Move,
+	Trash2,
+	TriangleAlert,
+	Undo2,
+	UserX,
+} from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment, nameOf } from "../../../lib/labels.ts";
@@ -10,7 +20,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { OutsideHours } from "../dialogs/outside-hours.tsx";
 import { useScheduleChange } from "../dialogs/use-schedule-change.ts";
-import { coachLabel, conflictLabel, offLabel, repeatLabel } from "../labels.ts";
+import { coachLabel, conflictLabel, isCoachAway, offLabel, repeatLabel } from "../labels.ts";
 import { DateForm, SeriesForm } from "./entry-forms.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 
@@ -145,6 +155,9 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 							</Text>
 						))}
 					</Alert>
+				)}
+				{isCoachAway(entry) && (
+					<Alert color="danger" icon={<UserX size={20} aria-hidden />} title={m.schedule_coach_away()} />
 				)}
 				{!entry.cancelled && (
 					<OutsideHours hours={week.hours} dates={[training_date]} time={time} duration={entry.duration} />

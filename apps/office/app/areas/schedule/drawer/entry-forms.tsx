@@ -28,7 +28,7 @@ interface DateFormProps {
 interface DateValues {
 	substitute_id: number | null;
 	capacity: number | null;
-	accept_coach_twice: boolean;
+	accept_coach: boolean;
 }
 
 /** Changes of one date: substitute and capacity. */
@@ -41,7 +41,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 		read: ({ substitute, date_capacity }) => ({
 			substitute_id: substitute?.id ?? null,
 			capacity: date_capacity,
-			accept_coach_twice: false,
+			accept_coach: false,
 		}),
 		fields: {
 			substitute_id: {
@@ -49,7 +49,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 				show: (id) => coaches.find(({ value }) => value === id)?.label ?? m.schedule_no_coach(),
 			},
 			capacity: { label: m.schedule_date_capacity },
-			accept_coach_twice: { label: m.schedule_accept_coach },
+			accept_coach: { label: m.schedule_accept_coach },
 		},
 		save: (values, version) =>
 			save(() =>
@@ -79,7 +79,7 @@ export function DateForm({ entry, gymId, onChanged }: DateFormProps) {
 				{capacity !== null && capacity < entry.taken && (
 					<Alert color="warning">{m.schedule_capacity_low({ taken: entry.taken })}</Alert>
 				)}
-				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
+				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach")} />
 			</FormGrid>
 		</RecordForm>
 	);
@@ -96,7 +96,7 @@ interface SeriesValues {
 	trainer_id: number | null;
 	capacity: number | null;
 	samsung_promotion: boolean;
-	accept_coach_twice: boolean;
+	accept_coach: boolean;
 }
 
 /** Changes of the series from this date on. */
@@ -114,14 +114,14 @@ export function SeriesForm({ entry, week, onChanged }: SeriesFormProps) {
 			trainer_id: coach?.id ?? null,
 			capacity: series_capacity,
 			samsung_promotion,
-			accept_coach_twice: false,
+			accept_coach: false,
 		}),
 		fields: {
 			training_id: { label: m.schedule_training, show: labelIn(trainings) },
 			trainer_id: { label: m.schedule_coach, show: labelIn(coaches) },
 			capacity: { label: m.schedule_capacity },
 			samsung_promotion: { label: () => m.schedule_partner_promotion({ partner: week.partner }) },
-			accept_coach_twice: { label: m.schedule_accept_coach },
+			accept_coach: { label: m.schedule_accept_coach },
 		},
 		check: ({ capacity }) => (capacity === null ? { capacity: "required-field" } : {}),
 		save: ({ training_id, capacity, ...values }, version) =>
@@ -163,7 +163,7 @@ export function SeriesForm({ entry, week, onChanged }: SeriesFormProps) {
 				{!entry.outside_hours && (
 					<OutsideHours hours={week.hours} dates={[entry.training_date]} time={entry.time} duration={duration} />
 				)}
-				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach_twice")} />
+				<ObstacleFields obstacle={obstacle} accept={form.control("accept_coach")} />
 			</FormGrid>
 		</RecordForm>
 	);

@@ -1,3 +1,4 @@
+import type { StaffApiError } from "@kvart/contract/staff/client";
 import type { Substitution } from "@kvart/contract/staff/own-classes";
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -7,9 +8,10 @@ import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
-import { doneMessage, type Made, scheduleQueries } from "../dialogs/use-schedule-change.ts";
+import { isCoachOnly, Obstacles } from "../dialogs/conflicts.tsx";
+import { doneMessage, type Made, noObstacle, obstacleOf, scheduleQueries } from "../dialogs/use-schedule-change.ts";
 import { FoldedBar } from "../folded-bar.tsx";
 import styles from "../schedule.module.css";
 
@@ -34,13 +36,23 @@ function useConfirm(
 	{ coach, period_id, version, training_date: date, taken_by }: Substitution,
 	onDone: SubstitutionsBarProps["onDone"],
 ) {
-	const prepare = useChange("setCoachAway");
+	const [obstacle, setObstacle] = useState(noObstacle);
+	const onRefusal = (error: StaffApiError) => {
+		const found = obstacleOf(error);
+		setObstacle(found ?? noObstacle);
+		return found !== null && isCoachOnly(found);
+	};
+	const accepted = isCoachOnly(obstacle);
+	const prepare = useChange("setCoachAway", { onRefusal });
 	const change = useChange("setCoachAway", { refresh: scheduleQueries, done: doneMessage, onDone });
 	function send(options: { preview: boolean; send_at_once: boolean }) {
 		const items = [{ period_id, version, date, substitute_id: taken_by?.id ?? null }];
-		(options.preview ? prepare : change).mutate({ params: { id: coach.id }, body: { items, ...options } });
+		(options.preview ? prepare : change).mutate({
+			params: { id: coach.id },
+			body: { items, accept_coach: accepted, ...options },
+		});
 	}
-	return { prepare, change, send };
+	return { prepare, change, send, obstacle, clear: () => setObstacle(noObstacle) };
 }
 
 function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<SubstitutionsBarProps, "gymId">) {
@@ -48,7 +60,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 		refresh: ["listSubstitutions"],
 		done: m.schedule_substitution_declined,
 	});
-	const { prepare, change, send } = useConfirm(one, onDone);
+	const { prepare, change, send, obstacle, clear } = useConfirm(one, onDone);
 	const [confirming, setConfirming] = useState(false);
 	const label = classLabel(one);
 	const why = one.absent ? m.schedule_substitution_absent : m.schedule_substitution_offer;
@@ -61,6 +73,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 
 	function close() {
 		setConfirming(false);
+		clear();
 		prepare.reset();
 	}
 
@@ -105,6 +118,13 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 					{m.schedule_substitution_decline()}
 				</Button>
 			</Group>
+			{confirming && !preview && isCoachOnly(obstacle) && (
+				<Dialog onClose={close} title={m.schedule_substitution_confirm()}>
+					<DialogForm submit={m.schedule_confirm_anyway()} busy={prepare.isPending} onSubmit={start} onClose={close}>
+						<Obstacles obstacle={obstacle} />
+					</DialogForm>
+				</Dialog>
+			)}
 			{confirming && preview && (
 				<Dialog size="52rem" onClose={close} title={m.schedule_substitution_confirm()}>
 					<ChangePreviewForm

@@ -4,7 +4,7 @@ import { StaffApiError } from "@kvart/contract/staff/client";
 import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
 import { type CalendarDate, formatClock, instantOf, minutesOf, wallTime } from "@kvart/contract/time";
 import { Alert, Button } from "@mantine/core";
-import { Printer, QrCode, UserPlus } from "lucide-react";
+import { MessageSquare, Printer, QrCode, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { currentLanguage } from "../../../i18n/language.ts";
@@ -20,6 +20,7 @@ import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import { boardAddress, dateIn, periodIn } from "../addresses.ts";
 import { Marks, Places } from "../board/training-card.tsx";
 import { useRoster } from "../desk-queries.ts";
+import { MessageDialog, SentMessages } from "../message/message-dialog.tsx";
 import { ScanDialog } from "../scan/scan-dialog.tsx";
 import { hours, roomName, trainingName } from "../training-labels.ts";
 import { People } from "./people.tsx";
@@ -81,7 +82,7 @@ function Notice({ training, state }: { training: Roster["training"]; state: Rost
 
 function RosterView({ roster }: { roster: Roster }) {
 	const { training } = roster;
-	const [open, setOpen] = useState<"scan" | "walk-in" | null>(null);
+	const [open, setOpen] = useState<"scan" | "walk-in" | "message" | null>(null);
 	const print = usePrint(training);
 	const state = rosterState(roster, instantOf(training.date, training.time));
 	const today = wallTime(new Date(roster.now)).date;
@@ -102,6 +103,14 @@ function RosterView({ roster }: { roster: Roster }) {
 							onClick={print.start}
 						>
 							{m.today_print()}
+						</Button>
+						<Button
+							variant="default"
+							leftSection={<MessageSquare size={20} aria-hidden />}
+							disabled={!state.change || training.cancelled}
+							onClick={() => setOpen("message")}
+						>
+							{m.today_message()}
 						</Button>
 						<Button
 							variant="default"
@@ -127,7 +136,9 @@ function RosterView({ roster }: { roster: Roster }) {
 				<People roster={roster} state={state} />
 			</Panel>
 			<WaitingList roster={roster} state={state} />
+			<SentMessages training={training} />
 			{open === "scan" && <ScanDialog training={training} onClose={() => setOpen(null)} />}
+			{open === "message" && <MessageDialog training={training} onClose={() => setOpen(null)} />}
 			{open === "walk-in" && <WalkInDialog training={training} state={state} onClose={() => setOpen(null)} />}
 		</>
 	);

@@ -10,6 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { checkFields, codesByField, type FieldCodes } from "../../../parts/record-form/field-codes.ts";
+import { OverlapAlert } from "../../../parts/states/overlap-alert.tsx";
 import { cacheRoster } from "../desk-queries.ts";
 import { personName } from "../training-labels.ts";
 import { MemberSearch } from "./member-search.tsx";
@@ -65,21 +66,36 @@ function GuestForm({ training, arrived, onAdded }: WalkInProps) {
 
 function MemberBooking({ training, arrived, onAdded }: WalkInProps) {
 	const [chosen, setChosen] = useState<DeskMember | null>(null);
-	const add = useChange("bookMemberAtDesk", { onDone: (roster) => onAdded(roster, chosen ? fullName(chosen) : "") });
+	/** What the warned member was found by. */
+	const [warned, setWarned] = useState<string | null>(null);
+	const add = useChange("bookMemberAtDesk", {
+		onDone: (roster) => onAdded(roster, chosen ? fullName(chosen) : ""),
+		onRefusal: ({ code }, { body }) => {
+			if (code === "ERR_OVERLAPS") setWarned(body.found_by ?? "");
+			return code === "ERR_OVERLAPS";
+		},
+	});
 
-	function choose(member: DeskMember, foundBy: string) {
+	function choose(member: DeskMember, foundBy: string, acceptOverlap = false) {
 		setChosen(member);
-		const body = { member_id: member.id, found_by: foundBy, date: training.date, arrived };
+		setWarned(null);
+		const found = { member_id: member.id, found_by: foundBy };
+		const body = { ...found, date: training.date, arrived, accept_overlap: acceptOverlap };
 		add.mutate({ params: { id: training.period_id }, body });
 	}
 
 	return (
-		<MemberSearch
-			action={m.today_enter()}
-			actionOf={(name) => m.today_enter_of({ name })}
-			busyId={add.isPending ? chosen?.id : undefined}
-			onChoose={choose}
-		/>
+		<>
+			{chosen && warned !== null && (
+				<OverlapAlert name={fullName(chosen)} busy={add.isPending} onAccept={() => choose(chosen, warned, true)} />
+			)}
+			<MemberSearch
+				action={m.today_enter()}
+				actionOf={(name) => m.today_enter_of({ name })}
+				busyId={add.isPending ? chosen?.id : undefined}
+				onChoose={choose}
+			/>
+		</>
 	);
 }
 

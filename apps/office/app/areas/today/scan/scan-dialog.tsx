@@ -8,7 +8,7 @@ import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { rosterAddress } from "../addresses.ts";
-import { personName, trainingAt } from "../training-labels.ts";
+import { hours, personName, roomName, trainingAt, trainingName } from "../training-labels.ts";
 import styles from "./scan.module.css";
 
 /** Green lets in, yellow needs a second look, red does not let in. */
@@ -22,6 +22,8 @@ const tones: Record<CodeOutcome, Tone> = {
 	"other-club": "danger",
 	"booking-cancelled": "danger",
 	"training-cancelled": "danger",
+	"too-early": "warning",
+	"not-booked": "danger",
 	"unknown-code": "danger",
 };
 
@@ -41,6 +43,8 @@ function outcomeMessage({ outcome, training, person }: CodeAnswer): string {
 		"other-club": () => m.today_code_other_club({ training: about }),
 		"booking-cancelled": () => m.today_code_booking_cancelled({ training: about }),
 		"training-cancelled": () => m.today_code_training_cancelled({ training: about }),
+		"too-early": () => m.today_code_too_early({ name, training: about }),
+		"not-booked": m.today_code_not_booked,
 		"unknown-code": m.today_code_unknown,
 	};
 	return sentences[outcome]();
@@ -91,10 +95,16 @@ const repeatMilliseconds = 3000;
 
 function Outcome({ answer, here, onGo }: { answer: CodeAnswer; here: DeskTraining | undefined; onGo: () => void }) {
 	const { training, person } = answer;
+	const isIn = answer.outcome === "checked-in" || answer.outcome === "already-checked-in";
 	const elsewhere = training && person && training.period_id !== here?.period_id;
 	return (
 		<Alert color={toneOf(answer)} className={styles.outcome}>
 			<Text fw={700}>{outcomeMessage(answer)}</Text>
+			{isIn && training && (
+				<Text>
+					{hours(training)} · {trainingName(training)} · {roomName(training)}
+				</Text>
+			)}
 			{elsewhere && (
 				<Anchor component={Link} to={rosterAddress(training)} onClick={onGo}>
 					{m.today_open_roster()}

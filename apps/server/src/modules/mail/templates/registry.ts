@@ -4,6 +4,7 @@ import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingChanged, composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeBookingPaused } from "./booking-paused.tsx";
+import { composeClassMessage } from "./class-message.tsx";
 import { composeClassNews } from "./class-news.tsx";
 import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
@@ -31,6 +32,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"guest-confirmation": composeGuestConfirmation,
 	"class-news": composeClassNews,
 	"own-classes": composeOwnClasses,
+	"class-message": composeClassMessage,
 	substitution: composeSubstitution,
 	"club-opened": composeClubOpened,
 	"enquiry-receipt": composeEnquiryReceipt,

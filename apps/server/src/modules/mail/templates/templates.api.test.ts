@@ -6,7 +6,7 @@ import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../../platform/database/schema/booking.ts";
-import { classNews } from "../../../platform/database/schema/class-news.ts";
+import { classMessages, classNews } from "../../../platform/database/schema/class-news.ts";
 import { enquiryNotes } from "../../../platform/database/schema/office.ts";
 import { openingRequests } from "../../../platform/database/schema/openings.ts";
 import { substitutionRequests } from "../../../platform/database/schema/substitutions.ts";
@@ -77,6 +77,18 @@ const [coachNews] = await db
 	.insert(classNews)
 	.values({ coachId: 1, periodId, trainingDate: "2026-11-18", known, cause })
 	.returning({ id: classNews.id });
+const [message] = await db
+	.insert(classMessages)
+	.values({
+		periodId,
+		trainingDate: "2026-11-18",
+		at: testNow,
+		text: "Ponesi <b>prostirku</b>.",
+		textEng: "",
+		mailed: 1,
+		toCall: 0,
+	})
+	.returning({ id: classMessages.id });
 const [wanted] = await db
 	.insert(substitutionRequests)
 	.values({ periodId, trainingDate: "2026-11-18", trainerId: 1, absent: true, createdAt: testNow })
@@ -153,6 +165,13 @@ const samples: MailContents = {
 	"guest-confirmation": { bookingId: unconfirmed?.id ?? 0 },
 	"class-news": { userId: member?.id ?? 0, firstName: name, newsIds: [placeNews?.id ?? 0], bookingIds: [] },
 	"own-classes": { userId: member?.id ?? 0, firstName: name, newsIds: [coachNews?.id ?? 0], bookingIds: [] },
+	"class-message": {
+		userId: member?.id ?? 0,
+		firstName: name,
+		messageId: message?.id ?? 0,
+		bookingId: booking?.id ?? 0,
+		waitId: null,
+	},
 	substitution: { firstName: name, requestIds: [wanted?.id ?? 0], to: "manager" },
 	"enquiry-receipt": { enquiryId },
 	"enquiry-reply": { noteId: reply?.id ?? 0 },

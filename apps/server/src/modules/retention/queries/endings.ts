@@ -60,6 +60,8 @@ const ended: Partial<Record<RetentionRuleName, (before: Date) => SQL>> = {
 	"cancel-reasons": (before) =>
 		sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
 	"class-news": (before) => sql`(known ->> 'date')::date < ${date(before)}`,
+	"class-messages": (before) => sql`training_date < ${date(before)}`,
+	"coach-absences": (before) => sql`until_date < ${date(before)}`,
 	"schedule-changes": (before) => sql`at < ${at(before)}`,
 };
 

@@ -110,7 +110,10 @@ export const rowsOfPerson: Record<RetentionRuleName, Which | null> = {
 	"schedule-changes": null,
 	// About classes, and what the chain publishes; staff removes it.
 	"cancel-reasons": null,
+	"class-messages": null,
 	coaches: null,
+	// They belong to the record of the coach, and end soon.
+	"coach-absences": null,
 	uploads: null,
 };
 

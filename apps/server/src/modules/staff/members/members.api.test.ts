@@ -278,6 +278,16 @@ test("of its own members a desk reads the bookings in its clubs", async () => {
 	expect((await get(own.id)).body.bookings).toHaveLength(2);
 });
 
+test("sorts names as the Serbian alphabet does", async () => {
+	const word = "Azbučni";
+	const sorted = ["Car", "Čar", "Ćar", "Dar", "Đar", "Sar", "Šar", "šas", "Tar", "Zar", "Žar"];
+	for (const lastName of sorted.toReversed()) await set((await addMember(db)).id, { firstName: word, lastName });
+	const { members } = await find({ text: word, sort: "name" });
+	expect(members.map(({ last_name }) => last_name)).toEqual(sorted);
+	const rest = await find({ text: word, sort: "name", cursor: String(members[2]?.id) });
+	expect(rest.members.map(({ last_name }) => last_name)).toEqual(sorted.slice(3));
+});
+
 test("sorts by name or age of the account, page by page, and filters by club", async () => {
 	const word = "Redosled";
 	const names = ["Ćirić", "Antić", "Babić"];

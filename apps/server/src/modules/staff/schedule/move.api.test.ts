@@ -254,7 +254,7 @@ test("refuses a taken room with the conflict, to the minute", async () => {
 		to_date: friday,
 		time: Math.trunc(minutes / 60) * 100 + (minutes % 60),
 		gym_room_id: roomId,
-		accept_coach_twice: true,
+		accept_coach: true,
 		...because,
 	});
 	const refused = await move(id, to(end - 1));
@@ -287,7 +287,7 @@ test("refuses a coach who teaches elsewhere unless staff accepts it", async () =
 	expect(refused.body.current as ScheduleConflict[]).toMatchObject([
 		{ kind: "coach", period_id: there, gym: { id: vracar } },
 	]);
-	expect((await move(id, { ...to, accept_coach_twice: true })).status).toBe(200);
+	expect((await move(id, { ...to, accept_coach: true })).status).toBe(200);
 	// Both boards show the conflict.
 	expect((await week(roomId)).clashes).toMatchObject([{ with: { kind: "coach", period_id: there } }]);
 	expect((await week(otherRoom)).clashes).toMatchObject([

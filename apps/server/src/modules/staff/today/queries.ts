@@ -128,6 +128,18 @@ export async function selectEntry(db: Database, bookingId: number): Promise<Entr
 	return row;
 }
 
+/** What a member has booked on a day, by the card. */
+export function selectEntriesOfCard(db: Database, card: string, date: CalendarDate): Promise<EntryRow[]> {
+	return selectEntries(
+		db,
+		and(isCard(card.toLowerCase()), isOpen, eq(occurrences.trainingDate, date), isNull(bookings.cancelledAt)),
+	);
+}
+
+export async function isCardOfMember(db: Database, card: string): Promise<boolean> {
+	return (await db.$count(users, and(isCard(card.toLowerCase()), isOpen))) > 0;
+}
+
 /** In their order. */
 export function selectWaitingList(db: Database, periodId: number, date: CalendarDate) {
 	return db

@@ -1,6 +1,7 @@
 import type { Api } from "../../../platform/api.ts";
 import { memberOf } from "../../../platform/session.ts";
-import { checkIn, checkInByCode, undoCheckIn } from "./service/check-in.ts";
+import { checkIn, undoCheckIn } from "./service/check-in.ts";
+import { checkInByCode } from "./service/code-check-in.ts";
 import { bookGuest, bookMember, cancelAtDesk, findMembers } from "./service/desk-booking.ts";
 import { deskDay, readRoster } from "./service/roster.ts";
 import { endWaitAtDesk, waitAtDesk } from "./service/waiting.ts";

@@ -1,8 +1,8 @@
-import type { CodeAnswer, DeskDay, DeskMember, Roster } from "@kvart/contract/staff/today";
+import type { DeskDay, DeskMember, Roster } from "@kvart/contract/staff/today";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addBooking, createMembers, createPeriod, newGuest } from "../../../../test/booking-factories.ts";
-import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
+import { addStaff, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
@@ -16,7 +16,6 @@ const date = "2026-11-18";
 const evening = new Date("2026-11-18T18:45:00+01:00");
 const night = new Date("2026-11-18T22:00:00+01:00");
 const { id: staffId, headers } = await addStaff(db, { clubs: [zemun] });
-const elsewhere = (await addStaff(db, { clubs: [vracar] })).headers;
 
 beforeEach(() => clock.set(testNow));
 
@@ -36,16 +35,13 @@ const giveGuest = (period: number, more: Record<string, unknown> = {}) =>
 		body: { ...newGuest(), date, arrived: true, ...more },
 	});
 
-const show = (code: string, more: Record<string, unknown> = {}, who = headers) =>
-	call<CodeAnswer>("POST", "/api/staff/check_in", { headers: who, body: { code, ...more } });
-
 async function bookedMember(period: number) {
 	const [member] = await createMembers(db, 1);
 	await call("POST", `/api/period/${period}/booking`, { headers: member?.headers ?? {} });
-	const own = await call<{ id: number; code: string; code_url: string }[]>("GET", "/api/user/booking", {
+	const own = await call<{ id: number }[]>("GET", "/api/user/booking", {
 		headers: member?.headers ?? {},
 	});
-	return { memberId: member?.id ?? 0, ...(own.body[0] as { id: number; code: string; code_url: string }) };
+	return own.body[0] as { id: number };
 }
 
 async function noted(bookingId: number) {
@@ -184,66 +180,6 @@ describe("a check-in", () => {
 	});
 });
 
-describe("a code", () => {
-	test("checks in its booking once", async () => {
-		const period = await createPeriod(db, { capacity: 2 });
-		const { id, code } = await bookedMember(period);
-		const first = await show(code, { period_id: period, date });
-		expect(first.body).toMatchObject({
-			outcome: "checked-in",
-			person: { booking_id: id },
-			training: { checked_in: 1 },
-		});
-		expect(first.body.person?.checked_in_at).toEqual(about(testNow));
-		expect((await show(code)).body).toMatchObject({ outcome: "already-checked-in", person: { booking_id: id } });
-		expect(await noted(id)).toEqual(["booking.checked_in by staff", "booking.created"]);
-	});
-
-	test("of another training, day or club is refused with the booking", async () => {
-		const [period, other] = [await createPeriod(db), await createPeriod(db, { time: 1930 })];
-		const { id, code } = await bookedMember(period);
-		expect((await show(code, { period_id: other, date })).body).toMatchObject({
-			outcome: "other-training",
-			training: { period_id: period },
-		});
-		expect((await show(code, { period_id: period, date: "2026-11-25" })).body.outcome).toBe("other-day");
-		const abroad = await show(code, {}, elsewhere);
-		expect(abroad.body).toMatchObject({ outcome: "other-club", training: { gym: { id: zemun } }, person: null });
-		expect(await noted(id)).toEqual(["booking.created"]);
-	});
-
-	test("of a cancelled booking or training has its own outcome", async () => {
-		const period = await createPeriod(db, { capacity: 2 });
-		const [gone, off] = [await bookedMember(period), await bookedMember(period)];
-		await call("DELETE", `/api/staff/booking/${gone.id}`, { headers });
-		expect((await show(gone.code)).body.outcome).toBe("booking-cancelled");
-		await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.periodId, period));
-		expect((await show(off.code)).body.outcome).toBe("training-cancelled");
-	});
-
-	test("that was never issued is unknown", async () => {
-		const { code } = await bookedMember(await createPeriod(db));
-		for (const wrong of ["hello", "KVART-1-0000-0000", code.replace(/.$/, (last) => (last === "A" ? "B" : "A"))]) {
-			expect((await show(wrong)).body).toEqual({ outcome: "unknown-code", training: null, person: null });
-		}
-	});
-
-	test("is a picture at a secret address", async () => {
-		const { id, code, code_url } = await bookedMember(await createPeriod(db));
-		const { status, headers: given, body } = await call<string>("GET", code_url);
-		expect([status, given["content-type"]]).toEqual([200, "image/svg+xml"]);
-		expect(body).toContain("<svg");
-		expect(code).not.toMatch(/Mina|Žarković/);
-		for (const wrong of [
-			`/booking-code/${id}.svg`,
-			`/booking-code/${id}.svg?key=x`,
-			code_url.replace(/\d+\.svg/, "1.svg"),
-		]) {
-			expect((await call("GET", wrong)).status).toBe(404);
-		}
-	});
-});
-
 describe("a booking at the desk", () => {
 	test("is possible for guests until the training ends, with check-in", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
@@ -281,6 +217,20 @@ describe("a booking at the desk", () => {
 			.set({ blockedAt: testNow })
 			.where(eq(users.id, later?.id ?? 0));
 		expect((await give(later?.id, true)).status).toBe(404);
+	});
+
+	test("warns of another training at that time, and is possible all the same", async () => {
+		const period = await createPeriod(db);
+		const [member] = await createMembers(db, 1);
+		await addBooking(db, member?.id ?? 0, { time: 1845 });
+		const give = (more: object) =>
+			call<Roster & Refused>("POST", `/api/staff/roster/${period}/member`, {
+				headers,
+				body: { member_id: member?.id, date, arrived: false, ...more },
+			});
+		expect((await give({})).body.code).toBe("ERR_OVERLAPS");
+		expect(await takenOf(period)).toBeUndefined();
+		expect((await give({ accept_overlap: true })).body.people).toMatchObject([{ member_id: member?.id }]);
 	});
 
 	test("never exceeds the capacity under concurrency", async () => {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bookings, waits } from "./booking.ts";
 import { id, instant } from "./columns.ts";
+import { users } from "./members.ts";
 import { periods, scheduleChanges } from "./schedule.ts";
 import { trainers } from "./trainings.ts";
 
@@ -31,6 +32,29 @@ export interface NewsCause {
 	noteEng: string;
 }
 
+/** What staff wrote to everyone with a place in a class, and who waits for one. */
+export const classMessages = pgTable(
+	"class_messages",
+	{
+		id: id(),
+		periodId: integer("period_id")
+			.notNull()
+			.references(() => periods.id, { onDelete: "cascade" }),
+		trainingDate: date("training_date").notNull(),
+		at: instant("at").notNull(),
+		actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
+		/** In Serbian and in English. One of them may be empty: everyone gets the other one then. */
+		text: text("text").notNull(),
+		textEng: text("text_eng").notNull(),
+		mailed: integer("mailed").notNull(),
+		toCall: integer("to_call").notNull(),
+	},
+	(table) => [
+		index("class_messages_class_index").on(table.periodId, table.trainingDate),
+		check("class_messages_text_check", sql`${table.text} <> '' or ${table.textEng} <> ''`),
+	],
+);
+
 /** What people know of a class that has changed since, until they are told: decision 068. */
 export const classNews = pgTable(
 	"class_news",
@@ -45,6 +69,8 @@ export const classNews = pgTable(
 		/** The coach's class as it is; bookings and waits lead to theirs. */
 		periodId: integer("period_id").references(() => periods.id, { onDelete: "cascade" }),
 		trainingDate: date("training_date"),
+		/** A message to call guests about. The class has not changed then, and one guest may have several. */
+		messageId: integer("message_id").references(() => classMessages.id, { onDelete: "cascade" }),
 		known: jsonb("known").$type<KnownClass>().notNull(),
 		cause: jsonb("cause").$type<NewsCause>(),
 		/** They were called in vain. */
@@ -54,7 +80,10 @@ export const classNews = pgTable(
 		toldBy: integer("told_by"),
 	},
 	(table) => [
-		uniqueIndex("class_news_booking_key").on(table.bookingId).where(sql`${table.toldAt} is null`),
+		uniqueIndex("class_news_booking_key")
+			.on(table.bookingId)
+			.where(sql`${table.toldAt} is null and ${table.messageId} is null`),
+		uniqueIndex("class_news_message_key").on(table.messageId, table.bookingId),
 		uniqueIndex("class_news_wait_key").on(table.waitId).where(sql`${table.toldAt} is null`),
 		uniqueIndex("class_news_coach_key")
 			.on(table.coachId, table.periodId, table.trainingDate)

@@ -13,6 +13,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { nameOrder } from "../name-order.ts";
 import { searchWords } from "../search-words.ts";
 import { gyms } from "./clubs.ts";
 import { id, instant, searchVector, version } from "./columns.ts";
@@ -87,7 +88,7 @@ export const users = pgTable(
 		uniqueIndex("users_trainer_key").on(table.trainerId),
 		// The orders of the office's list of members.
 		index("users_name_index")
-			.on(sql`lower(${table.lastName})`, sql`lower(${table.firstName})`, table.id)
+			.on(nameOrder(sql`${table.lastName}`), nameOrder(sql`${table.firstName}`), table.id)
 			.where(sql`${table.role} = 'member' and ${table.erasedAt} is null`),
 		index("users_visit_index")
 			.on(sql`coalesce(${table.lastVisitOn}, '0001-01-01'::date)`, table.id)

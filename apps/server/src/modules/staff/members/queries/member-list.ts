@@ -2,6 +2,7 @@ import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { and, asc, desc, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
+import { nameOrder } from "../../../../platform/database/name-order.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { foundBy } from "../../../../platform/database/search-words.ts";
@@ -54,8 +55,8 @@ const states: Record<MemberState, SQL | undefined> = {
 
 // As the indexes have it. Whoever never came has been absent longest.
 const visit = sql`coalesce(users.last_visit_on, '0001-01-01'::date)`;
-const lastName = sql`lower(users.last_name)`;
-const firstName = sql`lower(users.first_name)`;
+const lastName = nameOrder(sql`users.last_name`);
+const firstName = nameOrder(sql`users.first_name`);
 
 /** Of the last member of the page before. One value each: compared with a row of a subquery, no index would be used. */
 const of = (value: SQL, id: number) => sql`(select ${value} from users where users.id = ${id})`;

@@ -50,6 +50,9 @@ function selectEntries(db: Database, date: SQL) {
 			moved_to: movedTo,
 			closing_id: occurrences.closingId,
 			promotion: sql<boolean>`${periods.promotionId} is not null`,
+			coach_away: sql<boolean>`exists (select from coach_absences
+				where trainer_id = coalesce(${occurrences.substituteId}, ${periods.trainerId})
+				and ${date} between from_date and until_date)`,
 			version: periods.version,
 			// Not part of the answer.
 			hours: weeklyHours,

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { bookings } from "../../../../platform/database/schema/booking.ts";
-import { classNews, type KnownClass } from "../../../../platform/database/schema/class-news.ts";
+import { classMessages, classNews, type KnownClass } from "../../../../platform/database/schema/class-news.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { trainers, trainings } from "../../../../platform/database/schema/trainings.ts";
@@ -49,6 +49,7 @@ export interface FoundCall {
 	called_at: Date | null;
 	called_by: string | null;
 	tried_at: Date | null;
+	message: { text: string; text_eng: string } | null;
 	nowPeriod: number;
 	nowDate: CalendarDate;
 }
@@ -76,6 +77,7 @@ export function selectCalls(db: Database, which: Which): Promise<FoundCall[]> {
 			called_at: classNews.toldAt,
 			called_by: sql<string | null>`callers.first_name || ' ' || callers.last_name`,
 			tried_at: classNews.triedAt,
+			message: { text: classMessages.text, text_eng: classMessages.textEng },
 			nowPeriod: present.periodId,
 			nowDate: present.date,
 		})
@@ -84,6 +86,7 @@ export function selectCalls(db: Database, which: Which): Promise<FoundCall[]> {
 		.innerJoin(gymRooms, sql`${gymRooms.id} = (${classNews.known} ->> 'roomId')::integer`)
 		.leftJoin(bookings, eq(bookings.id, classNews.bookingId))
 		.leftJoin(sql`occurrences`, sql`occurrences.id = ${bookings.occurrenceId}`)
+		.leftJoin(classMessages, eq(classMessages.id, classNews.messageId))
 		.leftJoin(trainers, eq(trainers.id, classNews.coachId))
 		.leftJoin(sql`users as callers`, sql`callers.id = ${classNews.toldBy}`)
 		.where(chosen(which))

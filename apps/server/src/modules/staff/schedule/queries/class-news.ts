@@ -36,7 +36,7 @@ export function selectUntold(tx: Database, people: People): Promise<NewsRow[]> {
 	return tx
 		.select()
 		.from(classNews)
-		.where(and(isNull(classNews.toldAt), ofPeople(people)))
+		.where(and(isNull(classNews.toldAt), isNull(classNews.messageId), ofPeople(people)))
 		.for("update");
 }
 

@@ -1,5 +1,4 @@
-import { hasStarted } from "@kvart/contract/booking";
-import { type Absence, type CoachClass, maximumAbsenceDays } from "@kvart/contract/staff/schedule-absence";
+import { type ClassesOfCoach, type CoachClass, maximumAbsenceDays } from "@kvart/contract/staff/schedule-absence";
 import { addDays, type CalendarDate, type Day, weekOf } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
 import { changeRecordIn } from "../../../../platform/office/change-record.ts";
@@ -7,7 +6,8 @@ import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { closeWaits } from "../../../booking/service/waiting.ts";
-import { type EntryRow, selectCoachWeek, selectWeek } from "../queries/board.ts";
+import { type AbsenceRow, selectAbsences } from "../queries/absences.ts";
+import { type EntryRow, selectWeek } from "../queries/board.ts";
 import { type CoachRow, selectCoaches } from "../queries/coaches.ts";
 import type { DateRow } from "../queries/dates.ts";
 import { type PeriodDetails, periodRecord, selectPeriod, setDate } from "../queries/periods.ts";
@@ -17,9 +17,20 @@ import { type Entry, readEntry, reasonColumns, reasonOf } from "./entry.ts";
 import { lockDate } from "./lock-dates.ts";
 import { type Effect, makeChange, type OpenChange } from "./make-change.ts";
 import { teacherOf } from "./own-classes.ts";
+import { comingClasses, storeAbsence } from "./stored-absences.ts";
 
-function candidatesFor(row: EntryRow, week: readonly EntryRow[], coaches: readonly CoachRow[]) {
-	const busy = new Set(week.filter((other) => !other.cancelled && overlap(row, other)).map(teacherOf));
+interface Others {
+	week: readonly EntryRow[];
+	coaches: readonly CoachRow[];
+	absences: readonly AbsenceRow[];
+}
+
+function candidatesFor(row: EntryRow, { week, coaches, absences }: Others) {
+	const on = row.training_date;
+	const busy = new Set([
+		...week.filter((other) => !other.cancelled && overlap(row, other)).map(teacherOf),
+		...absences.filter(({ from, to }) => from <= on && on <= to).map(({ coach }) => coach.id),
+	]);
 	return coaches
 		.filter(({ id }) => !busy.has(id))
 		.map(({ id, name, gymIds, trainingIds }) => ({
@@ -41,25 +52,18 @@ export async function listCoachClasses(
 	if (to < from || to > addDays(from, maximumAbsenceDays)) refuseField("to");
 	const coaches = await selectCoaches(db);
 	if (coaches.every(({ id }) => id !== coachId)) throw new Refusal("ERR_NOT_FOUND");
-	const now = clock.now();
+	const absences = await selectAbsences(db, from);
+	const coming = await comingClasses(db, coachId, { from, to }, clock.now());
+	const own = coming.filter(({ gym }) => worksFor(memberOf(actor), gym.id));
 	const found: CoachClass[] = [];
-	for (let monday = weekOf(from)[0] as CalendarDate; monday <= to; monday = addDays(monday, 7)) {
-		const own = (await selectCoachWeek(db, [coachId], 0, monday)).filter(
-			(row) =>
-				teacherOf(row) === coachId &&
-				!row.cancelled &&
-				row.training_date >= from &&
-				row.training_date <= to &&
-				!hasStarted({ trainingDate: row.training_date, time: row.time }, now) &&
-				worksFor(memberOf(actor), row.gym.id),
-		);
-		const week = own.length > 0 ? await selectWeek(db, monday) : [];
-		found.push(...own.map((row) => ({ ...row, candidates: candidatesFor(row, week, coaches) })));
+	for (const [monday, rows] of Map.groupBy(own, (row) => weekOf(row.training_date)[0] as CalendarDate)) {
+		const week = await selectWeek(db, monday);
+		found.push(...rows.map((row) => ({ ...row, candidates: candidatesFor(row, { week, coaches, absences }) })));
 	}
 	return found;
 }
 
-type Item = Absence["items"][number];
+type Item = ClassesOfCoach["items"][number];
 
 /** Substitutes or cancels one date. */
 async function changeItem(
@@ -67,7 +71,7 @@ async function changeItem(
 	change: OpenChange,
 	period: PeriodDetails,
 	{ date, substitute_id }: Item,
-	input: Absence,
+	input: ClassesOfCoach,
 ): Promise<DateRow> {
 	const now = change.clock.now();
 	requireUpcoming(period, date, now);
@@ -82,7 +86,7 @@ async function changeItem(
 	await requireCoach(tx, substitute_id, "substitute_id");
 	const { gymRoomId: roomId, day, time, duration } = period;
 	const plan = { roomId, trainerId: substitute_id, day: day as Day, time, duration, from: date, until: date };
-	await requireFreeCoach(tx, { ...plan, exceptPeriodId: period.id }, false);
+	await requireFreeCoach(tx, { ...plan, exceptPeriodId: period.id }, input.accept_coach);
 	await setDate(tx, period.id, date, { substituteId: substitute_id === period.trainerId ? null : substitute_id });
 	return row;
 }
@@ -92,7 +96,7 @@ export async function setCoachAway(
 	deps: ScheduleDeps,
 	actor: Actor,
 	coachId: number,
-	input: Absence,
+	input: ClassesOfCoach,
 ): Promise<{ changed: number } & Effect> {
 	const { userId, ...scope } = memberOf(actor);
 	const gymIds = new Set<number>();
@@ -130,6 +134,10 @@ export async function setCoachAway(
 			versions.set(id, after.version);
 		}
 		await closeWaits(tx, cancelled, change.clock.now());
+		if (input.away) {
+			const { id, isNew } = await storeAbsence(tx, change.clock, userId, coachId, input.away);
+			if (isNew) change.absence(id);
+		}
 		return { changed: input.items.length };
 	};
 	const subject = ({ changed }: { changed: number }) => ({

@@ -1,8 +1,15 @@
 import { formatPhone } from "@kvart/contract/phone";
 import type { Database } from "../../../../platform/database/database.ts";
-import { selectCalls, type Which } from "../queries/calls.ts";
+import type { ClassState } from "../../../../platform/database/schema/class-news.ts";
+import { type FoundCall, selectCalls, type Which } from "../queries/calls.ts";
 import { keyOf, selectStates } from "../queries/class-states.ts";
 import { coachNews, placeNews } from "./who-must-know.ts";
+
+/** A message stands as long as the class takes place with the person in it. */
+function newsOf({ coachId, known, message }: FoundCall, now: ClassState) {
+	if (message) return now.cancelled ? null : ("message" as const);
+	return coachId === null ? placeNews(known, now) : coachNews(coachId, known, now);
+}
 
 /** People to call, with what they have to hear right now. */
 export async function readCalls(db: Database, which: Which) {
@@ -16,7 +23,7 @@ export async function readCalls(db: Database, which: Which) {
 		const { firstName, lastName, ...call } = more;
 		const there = states.get(keyOf({ periodId: nowPeriod, date: nowDate }));
 		const now = there && active !== false ? there : { ...known, ...there, cancelled: true };
-		const news = coachId === null ? placeNews(known, now) : coachNews(coachId, known, now);
+		const news = newsOf(row, now);
 		// The class is as they know it again. Who was called stays on the list.
 		if (news === null && call.called_at === null) return [];
 		return {
@@ -24,7 +31,7 @@ export async function readCalls(db: Database, which: Which) {
 			role: coachId === null ? ("guest" as const) : ("coach" as const),
 			name: coachName ?? `${firstName ?? ""} ${lastName ?? ""}`.trim(),
 			phone: formatPhone(coachPhone ?? guestPhone ?? ""),
-			news: news ?? ("restored" as const),
+			news: news ?? (row.message ? ("message" as const) : ("restored" as const)),
 			period_id: known.periodId,
 			training_date: known.date,
 			time: known.time,

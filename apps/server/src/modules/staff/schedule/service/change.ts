@@ -86,7 +86,7 @@ export async function changePeriod(
 
 /** A substitute or another capacity for one date, until the day is over. A lower capacity cancels no bookings. */
 export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: DateChange): Promise<ScheduleChanged> {
-	const { date, substitute_id, capacity, accept_coach_twice } = input;
+	const { date, substitute_id, capacity, accept_coach } = input;
 	const write = async (tx: Database, period: PeriodDetails, _: Entry, { clock }: OpenChange): Promise<Outcome> => {
 		if (!takesPlace(period, date)) refuseField("date");
 		if (date < wallTime(clock.now()).date) throw new Refusal("ERR_TRAINING_PASSED");
@@ -102,7 +102,7 @@ export function changeDate(deps: ScheduleDeps, actor: Actor, id: number, input: 
 				from: date,
 				until: date,
 			};
-			await requireFreeCoach(tx, { ...plan, exceptPeriodId: id }, accept_coach_twice);
+			await requireFreeCoach(tx, { ...plan, exceptPeriodId: id }, accept_coach);
 		}
 		const substituteId = substitute_id === period.trainerId ? null : substitute_id;
 		await setDate(tx, id, date, {

@@ -29,6 +29,8 @@ export interface OpenChange {
 	made: (periodId: number) => void;
 	moved: (move: Moved) => void;
 	closing: (step: ClosingStep) => void;
+	/** One that was stored. */
+	absence: (id: number) => void;
 	/** Why, for the people concerned: all of them, or those of one class. */
 	because: (reason: Reason, one?: ClassKey) => void;
 }
@@ -90,6 +92,7 @@ export async function makeChange<R>(
 			closing: (step) => {
 				recorder.closing = step;
 			},
+			absence: (absenceId) => recorder.absences.push(absenceId),
 			because: ({ code, note, note_eng: noteEng }, one) =>
 				causes.set(one ? keyOf(one) : "", { reason: code, note, noteEng }),
 		});

@@ -60,7 +60,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 				// Its own series is no conflict on the same day, but on another day it is.
 				...((!onlyDate || single || toDate === date) && { exceptPeriodId: id }),
 			},
-			move.accept_coach_twice,
+			move.accept_coach,
 		);
 		if (onlyDate) return moveOneDate(tx, change, { actorId, period, move });
 		change.because(reasonOf(move));
@@ -102,7 +102,7 @@ export function editPeriod(
 			await lockRoom(tx, period.gymRoomId);
 			const plan = { roomId: period.gymRoomId, trainerId, day: dayOf(date), time: period.time, duration };
 			const dates = { from: date, until: period.validUntil, exceptPeriodId: id };
-			await requireFree(tx, { ...plan, ...dates }, input.accept_coach_twice);
+			await requireFree(tx, { ...plan, ...dates }, input.accept_coach);
 		}
 		change.because(reasonOf({ reason: "new-plan" }));
 		if (takesPlace(period, addDays(date, -7))) {

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, wallTime, weekOf } from "@kvart/contract/ti
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
+import { isAway } from "../queries/absences.ts";
 import { type EntryRow, selectCoachWeek } from "../queries/board.ts";
 import { selectRequestsFrom } from "../queries/substitutions.ts";
 import { overlap, type ScheduleDeps } from "./board.ts";
@@ -23,10 +24,11 @@ export function selectOwnWeek(db: Database, coachId: number, monday: CalendarDat
 
 type Hour = Pick<EntryRow, "training_date" | "time" | "duration">;
 
-/** Teaches nothing else at that time. */
+/** Is there, and teaches nothing else at that time. */
 export async function isFree(db: Database, coachId: number, one: Hour): Promise<boolean> {
 	const week = await selectOwnWeek(db, coachId, weekOf(one.training_date)[0] as CalendarDate);
-	return !week.some((row) => teacherOf(row) === coachId && !row.cancelled && overlap(row, one));
+	if (week.some((row) => teacherOf(row) === coachId && !row.cancelled && overlap(row, one))) return false;
+	return !(await isAway(db, coachId, one.training_date));
 }
 
 export async function ownWeek({ db, clock }: ScheduleDeps, actor: Member, date: CalendarDate | undefined) {

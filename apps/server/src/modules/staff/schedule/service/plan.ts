@@ -71,11 +71,7 @@ export async function addPeriod(
 		{ from, until }: (typeof plans)[number],
 	): Promise<Entry> => {
 		const day = dayOf(from);
-		await requireFree(
-			tx,
-			{ roomId, trainerId: trainer_id, day, time, duration, from, until },
-			input.accept_coach_twice,
-		);
+		await requireFree(tx, { roomId, trainerId: trainer_id, day, time, duration, from, until }, input.accept_coach);
 		const row: NewPeriodRow = {
 			gymRoomId: roomId,
 			trainingId: training_id,

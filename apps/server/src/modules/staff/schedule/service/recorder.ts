@@ -30,6 +30,8 @@ export interface Steps {
 	/** Of all these periods after the change: a later one makes undoing impossible. */
 	versions: Record<string, number>;
 	closing?: ClosingStep;
+	/** Absences that were stored with it; changes of before they existed have none. */
+	absences?: number[];
 }
 
 /** The closing that was made or changed; `before` is null for a new one. */
@@ -46,6 +48,7 @@ export class Recorder {
 	readonly dates: DateRow[] = [];
 	readonly made: number[] = [];
 	readonly moved: Moved[] = [];
+	readonly absences: number[] = [];
 	closing: ClosingStep | undefined;
 	private readonly states = new Map<string, ClassState>();
 	private readonly places: Places = { bookings: [], waits: [] };
@@ -101,6 +104,7 @@ export class Recorder {
 			waits_ended: ended.waits,
 			waits_reopened: idsOf(waits).filter((id) => !idsOf(waiting).includes(id)),
 			versions: Object.fromEntries(touched.map(({ id, version }) => [id, version])),
+			absences: this.absences,
 			...(this.closing && { closing: this.closing }),
 		};
 	}

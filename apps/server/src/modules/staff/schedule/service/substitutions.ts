@@ -61,27 +61,30 @@ async function requireOwnClass(tx: Database, coachId: number, periodId: number, 
 }
 
 /** All of them or none. */
-export async function requestSubstitute(
-	{ db, clock }: ScheduleDeps,
+export async function requestSubstitute({ db, clock }: ScheduleDeps, actor: Member, request: SubstituteRequest) {
+	await db.transaction((tx) => requestInside(tx, clock, actor, request));
+	return done;
+}
+
+export async function requestInside(
+	tx: Database,
+	clock: Clock,
 	actor: Member,
 	{ items, absent }: SubstituteRequest,
-) {
+): Promise<void> {
 	const trainerId = coachOf(actor);
 	const now = clock.now();
-	await db.transaction(async (tx) => {
-		for (const { period_id, date } of items) {
-			await requireOwnClass(tx, trainerId, period_id, date, now);
-			await insertRequest(tx, { periodId: period_id, trainingDate: date, trainerId, absent, createdAt: now });
-			await writeEntry(tx, clock, actor, "requested", { period_id, training_date: date }, { absent });
-		}
-		const asked = new Set(items.map(({ period_id, date }) => keyOf({ periodId: period_id, date })));
-		const requests = (await selectRequestsFrom(tx, wallTime(now).date)).filter(
-			({ period_id, training_date, coach }) =>
-				coach.id === trainerId && asked.has(keyOf({ periodId: period_id, date: training_date })),
-		);
-		await tellOfRequests(tx, clock, requests);
-	});
-	return done;
+	for (const { period_id, date } of items) {
+		await requireOwnClass(tx, trainerId, period_id, date, now);
+		await insertRequest(tx, { periodId: period_id, trainingDate: date, trainerId, absent, createdAt: now });
+		await writeEntry(tx, clock, actor, "requested", { period_id, training_date: date }, { absent });
+	}
+	const asked = new Set(items.map(({ period_id, date }) => keyOf({ periodId: period_id, date })));
+	const requests = (await selectRequestsFrom(tx, wallTime(now).date)).filter(
+		({ period_id, training_date, coach }) =>
+			coach.id === trainerId && asked.has(keyOf({ periodId: period_id, date: training_date })),
+	);
+	await tellOfRequests(tx, clock, requests);
 }
 
 async function openRequest(db: Database, id: number): Promise<RequestRow> {
@@ -111,11 +114,15 @@ export async function withdrawRequest({ db, clock }: ScheduleDeps, actor: Member
 	await db.transaction(async (tx) => {
 		const request = await openRequest(tx, id);
 		if (request.coach.id !== coachOf(actor)) throw new Refusal("ERR_BAD_ROLE");
-		await closeRequest(tx, id, clock.now());
-		await writeEntry(tx, clock, actor, "withdrawn", request);
-		await tellTaker(tx, clock, request);
+		await withdrawInside(tx, clock, actor, request);
 	});
 	return done;
+}
+
+export async function withdrawInside(tx: Database, clock: Clock, actor: Member, request: RequestRow): Promise<void> {
+	await closeRequest(tx, request.id, clock.now());
+	await writeEntry(tx, clock, actor, "withdrawn", request);
+	await tellTaker(tx, clock, request);
 }
 
 async function canTeach(db: Database, coachId: number, { training }: RequestRow): Promise<boolean> {

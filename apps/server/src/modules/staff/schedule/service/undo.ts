@@ -7,6 +7,7 @@ import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { deleteMailsOf } from "../../../mail/service.ts";
+import { deleteAbsences } from "../queries/absences.ts";
 import {
 	type ChangeRow,
 	holdMailsWith,
@@ -185,6 +186,7 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		const bookings = before.bookings.filter(({ id: bookingId }) => !steps.bookings_made.includes(bookingId));
 		if (!(await deleteMailsOf(tx, id))) throw new Refusal("ERR_UNDO_OVER");
 		await takeBack(tx, steps, now);
+		await deleteAbsences(tx, steps.absences ?? []);
 		await followClosings(tx, change, now);
 		const moved = steps.moved.toReversed().map(({ from, to, days, first, last }) => ({
 			from: to,

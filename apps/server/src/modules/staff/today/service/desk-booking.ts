@@ -32,12 +32,17 @@ export async function findMembers(db: Database, actor: Member, text: string): Pr
 interface DeskBooking extends TrainingKey {
 	booker: Booker;
 	arrived: boolean;
+	acceptOverlap?: boolean;
 }
 
-async function book(deps: DeskDeps, actor: Member, { booker, arrived, ...key }: DeskBooking): Promise<Roster> {
+async function book(
+	deps: DeskDeps,
+	actor: Member,
+	{ booker, arrived, acceptOverlap = false, ...key }: DeskBooking,
+): Promise<Roster> {
 	const { duration } = await ownTraining(deps.db, actor, key);
 	if (arrived && key.date > wallTime(deps.clock.now()).date) throw new Refusal("ERR_NOT_TODAY");
-	await bookAtDesk(deps, { ...key, duration, booker, staffId: actor.userId, arrived });
+	await bookAtDesk(deps, { ...key, duration, booker, staffId: actor.userId, arrived, acceptOverlap });
 	if (arrived && booker.userId !== null) await updateLastVisit(deps.db, booker.userId);
 	return readRoster(deps, actor, key);
 }
@@ -67,11 +72,11 @@ export async function bookMember(
 	deps: DeskDeps,
 	actor: Member,
 	periodId: number,
-	{ date, arrived, member_id, found_by: shown }: DeskMemberBooking,
+	{ date, arrived, member_id, found_by: shown, accept_overlap: acceptOverlap }: DeskMemberBooking,
 ): Promise<Roster> {
 	await ownTraining(deps.db, actor, { periodId, date });
 	await requireKnown(deps.db, actor, { periodId, date }, member_id, shown);
-	return book(deps, actor, { periodId, date, arrived, booker: accountBooker(member_id) });
+	return book(deps, actor, { periodId, date, arrived, acceptOverlap, booker: accountBooker(member_id) });
 }
 
 /** Possible until the training ends. */

@@ -1,0 +1,130 @@
+import type { ClassMessages } from "@kvart/contract/staff/class-messages";
+import type { DeskTraining } from "@kvart/contract/staff/today";
+import { SegmentedControl, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { fieldMessage } from "../../../i18n/error-messages.ts";
+import { formatInstant } from "../../../lib/format.ts";
+import { notifyErrorText } from "../../../lib/notify.ts";
+import { apiQuery } from "../../../lib/queries.ts";
+import { useChange } from "../../../lib/use-change.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
+import { TextField } from "../../../parts/fields/text-fields.tsx";
+import { Panel } from "../../../parts/panel/panel.tsx";
+import { QueryResult } from "../../../parts/states/states.tsx";
+import { type MessageTemplate, messageTemplates, templateLabels, templateTexts } from "./message-templates.ts";
+
+function useMessages({ period_id, date }: DeskTraining) {
+	return useQuery(apiQuery("listClassMessages", { params: { id: period_id }, query: { date } }));
+}
+
+type Reach = Pick<ClassMessages, "mailed" | "to_call">;
+
+function reachLabel({ mailed, to_call }: Reach): string {
+	return [
+		mailed > 0 && m.today_message_mailed({ count: mailed }),
+		to_call > 0 && m.today_message_called({ count: to_call }),
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+function MessageForm({ training, reach, onClose }: { training: DeskTraining; reach: Reach; onClose: () => void }) {
+	const [template, setTemplate] = useState<MessageTemplate>("own");
+	const [texts, setTexts] = useState(templateTexts("own", training));
+	const [submitted, setSubmitted] = useState(false);
+	const send = useChange("sendClassMessage", {
+		refresh: ["listClassMessages", "listCalls"],
+		done: ({ sent: [last] }) =>
+			[
+				m.today_message_sent({ count: last?.mailed ?? 0 }),
+				...((last?.to_call ?? 0) > 0 ? [m.today_message_sent_call()] : []),
+			].join(" "),
+		onDone: onClose,
+		onRefusal: ({ code }) => {
+			if (code === "ERR_TOO_MANY_REQUESTS") notifyErrorText(m.today_message_many());
+			return code === "ERR_TOO_MANY_REQUESTS";
+		},
+	});
+	const empty = texts.text.trim() === "" && texts.text_eng.trim() === "";
+
+	function submit() {
+		setSubmitted(true);
+		if (empty) return;
+		send.mutate({ params: { id: training.period_id }, body: { date: training.date, ...texts } });
+	}
+
+	return (
+		<DialogForm submit={m.today_message_send()} busy={send.isPending} onSubmit={submit} onClose={onClose}>
+			<Text fw={600}>{reachLabel(reach)}</Text>
+			<SegmentedControl
+				fullWidth
+				orientation="vertical"
+				aria-label={m.today_message_template()}
+				value={template}
+				onChange={(chosen) => {
+					setTemplate(chosen);
+					setTexts(templateTexts(chosen, training));
+				}}
+				data={messageTemplates.map((value) => ({ value, label: templateLabels[value]() }))}
+			/>
+			<TextField
+				name="text"
+				multiline
+				lang="sr-Latn"
+				label={m.today_message_sr()}
+				description={m.today_message_text()}
+				value={texts.text}
+				onChange={(text) => setTexts({ ...texts, text })}
+				error={submitted && empty ? fieldMessage("required-field") : undefined}
+			/>
+			<TextField
+				name="text_eng"
+				multiline
+				lang="en"
+				label={m.today_message_en()}
+				value={texts.text_eng}
+				onChange={(text_eng) => setTexts({ ...texts, text_eng })}
+			/>
+		</DialogForm>
+	);
+}
+
+/** Writes to everyone with a place and who waits; guests go on the call list. */
+export function MessageDialog({ training, onClose }: { training: DeskTraining; onClose: () => void }) {
+	return (
+		<Dialog onClose={onClose} title={m.today_message_title()}>
+			<QueryResult query={useMessages(training)} rows={4}>
+				{(messages) =>
+					messages.mailed + messages.to_call === 0 ? (
+						<Text>{m.today_message_nobody()}</Text>
+					) : (
+						<MessageForm training={training} reach={messages} onClose={onClose} />
+					)
+				}
+			</QueryResult>
+		</Dialog>
+	);
+}
+
+/** What was written to the people of the class; nothing is shown while there is none. */
+export function SentMessages({ training }: { training: DeskTraining }) {
+	const { data } = useMessages(training);
+	if (!data || data.sent.length === 0) return null;
+	return (
+		<Panel title={m.today_messages()}>
+			<Stack gap="md">
+				{data.sent.map(({ id, at, by, text, text_eng, ...reach }) => (
+					<div key={id}>
+						<Text size="sm" c="dimmed">
+							{m.today_message_by({ name: by, at: formatInstant(at) })} · {reachLabel(reach)}
+						</Text>
+						{text !== "" && <Text lang="sr-Latn">{text}</Text>}
+						{text_eng !== "" && <Text lang="en">{text_eng}</Text>}
+					</div>
+				))}
+			</Stack>
+		</Panel>
+	);
+}
