@@ -14,9 +14,9 @@ const [serbian, english] = languages;
  * in both languages at every width.
  */
 export const visits = [
-	{ ...serbian, device: "phone", viewport: widths.phone, tag: [] },
-	{ ...english, device: "desktop", viewport: widths.desktop, tag: ["@release"] },
-];
+	{ ...serbian, device: "phone", viewport: widths.phone, tag: [] as string[] },
+	{ ...english, device: "desktop", viewport: widths.desktop, tag: ["@release"] as string[] },
+] as const;
 
 /** Errors, warnings and failed requests of a page. */
 function complaints(page: Page): string[] {

@@ -13,7 +13,7 @@ import type { Deps } from "./platform/api.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
 import { refuseDemo, refuseOtherKey } from "./platform/database/data-marks.ts";
-import { type Database, type OpenDatabase, openDatabase } from "./platform/database/database.ts";
+import { type OpenDatabase, openDatabase } from "./platform/database/database.ts";
 import { findFolders } from "./platform/folders.ts";
 import { followContent } from "./platform/follow-content.ts";
 import { createLog } from "./platform/log.ts";

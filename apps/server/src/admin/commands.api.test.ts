@@ -5,7 +5,6 @@ import { tablesWith } from "../../test/find-traces.ts";
 import { addMember, logIn, sha512 } from "../../test/member-factories.ts";
 import { addStaff, zemun } from "../../test/staff-factories.ts";
 import { buildTestApp } from "../../test/test-app.ts";
-import { users } from "../platform/database/schema/members.ts";
 import { auditLog } from "../platform/database/schema/office.ts";
 import { occurrences } from "../platform/database/schema/schedule.ts";
 import { createAdministrator, erasePersonWithoutAccount, promoteAccount, resetSecondFactor } from "./commands.ts";

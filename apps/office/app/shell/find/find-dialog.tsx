@@ -42,14 +42,13 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 export function FindDialog({ onClose }: { onClose: () => void }) {
 	const [text, setText] = useState("");
 	const [chosen, setChosen] = useState<string | null>(null);
-	const [entered, setEntered] = useState(false);
+	const entered = useRef(false);
 	const typed = text.trim();
 	const { found, current, failed } = useFound(typed);
 	const staff = useStaff();
 	const { clubs, choose } = useClub();
 	const navigate = useNavigate();
 	const id = useId();
-	const list = useRef<HTMLDivElement>(null);
 	const groups = findGroups(staff, typed, found);
 	const results = groups.flatMap((group) => group.results);
 	const active = results.find(({ key }) => key === chosen) ?? results[0];
@@ -63,14 +62,16 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 	// Enter was pressed before the answer came.
 	useEffect(() => {
-		if (!entered || !current) return;
-		setEntered(false);
+		if (!entered.current || !current) return;
+		entered.current = false;
 		if (active) open(active);
 	});
 
+	const optionId = ({ key }: FindResult) => `${id}-${key}`;
+	const activeId = active && optionId(active);
 	useEffect(() => {
-		list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-	}, [active?.key]);
+		if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+	}, [activeId]);
 
 	function step(by: number) {
 		const at = active ? results.indexOf(active) : -1;
@@ -78,11 +79,16 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 		if (next) setChosen(next.key);
 	}
 
+	function enter() {
+		if (active && (chosen !== null || current)) open(active);
+		else entered.current = !current;
+	}
+
 	function press(event: KeyboardEvent) {
 		const steps: Record<string, () => void> = {
 			ArrowDown: () => step(1),
 			ArrowUp: () => step(-1),
-			Enter: () => (chosen !== null && active ? open(active) : setEntered(true)),
+			Enter: enter,
 		};
 		const action = steps[event.key];
 		if (!action) return;
@@ -90,7 +96,6 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 		action();
 	}
 
-	const optionId = ({ key }: FindResult) => `${id}-${key}`;
 	const none = typed !== "" && current && results.length === 0;
 	return (
 		<Dialog title={m.shell_find()} size="lg" centered={false} yOffset="8dvh" onClose={onClose}>
@@ -102,16 +107,17 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 				autoComplete="off"
 				spellCheck={false}
 				maxLength={80}
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be typed into
 				role="combobox"
 				aria-expanded={results.length > 0}
 				aria-autocomplete="list"
 				aria-controls={`${id}-list`}
-				aria-activedescendant={active ? optionId(active) : undefined}
+				aria-activedescendant={activeId}
 				value={text}
 				onChange={({ currentTarget }) => {
 					setText(currentTarget.value);
 					setChosen(null);
-					setEntered(false);
+					entered.current = false;
 				}}
 				onKeyDown={press}
 			/>
@@ -119,18 +125,22 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 				{failed && m.shell_find_failed()}
 				{none && !failed && m.shell_find_none()}
 			</output>
-			<div ref={list} id={`${id}-list`} role="listbox" aria-label={m.shell_find_results()} className={styles.list}>
+			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist has neither groups nor two lines */}
+			<div id={`${id}-list`} role="listbox" aria-label={m.shell_find_results()} className={styles.list}>
 				{groups.map((group) => (
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be within a listbox
+					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be within a listbox
 					<div key={group.key} role="group" aria-label={group.label}>
 						<p className={styles.group} aria-hidden>
 							{group.label}
 						</p>
 						{group.results.map((result) => (
 							// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+							// oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
 							<div
 								key={result.key}
 								id={optionId(result)}
+								// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option has no second line
 								role="option"
 								tabIndex={-1}
 								aria-label={`${result.title}, ${result.detail}`}

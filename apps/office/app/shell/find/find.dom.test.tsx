@@ -136,10 +136,9 @@ test("a coach opens an own class on its own page", async () => {
 });
 
 test("Escape closes it and leads back to the button", async () => {
-	const button = () => screen.getByRole("button", { name: m.shell_find() });
 	const field = await openAs("admin");
 	fireEvent.keyDown(field, { key: "Escape" });
 	await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
-	fireEvent.click(button());
+	fireEvent.click(screen.getByRole("button", { name: m.shell_find() }));
 	expect(await screen.findByRole("combobox")).toBeTruthy();
 });

@@ -36,6 +36,12 @@ async function addClub(fields: Partial<RecordFields<"Club">>): Promise<number> {
 const twelve =
 	/<b[^>]*>12<\/b>|dvanaest (fitnes|beogradskih|centara|adresa)|twelve (fitness|Belgrade|centres|addresses|gyms)/i;
 
+/** Whether the page of the new club shows its address, hours and map. */
+async function shown(): Promise<boolean[]> {
+	const { body } = await get("/labudovo");
+	return ["Borska 40", "05:45", 'data-map="'].map((part) => body.includes(part));
+}
+
 test("a new club has page, schedule, menu lines, search entry, sitemap entry and link preview", async () => {
 	expect((await get("/kumodraz")).statusCode).toBe(404);
 	const id = await addClub({ name: "Kumodraž", slug: "kumodraz", rooms: [{ name: "Sala", name_eng: "Room" }] });
@@ -81,10 +87,6 @@ test("a club that opens shows address, hours and map", async () => {
 		address: "",
 		weekdays: "05:45 - 23:15",
 	});
-	const shown = async () => {
-		const { body } = await get("/labudovo");
-		return ["Borska 40", "05:45", 'data-map="'].map((part) => body.includes(part));
-	};
 	expect(await shown()).toEqual([false, false, false]);
 	const { headers } = await addStaff(app.db, { role: "admin" });
 	const { body: clubs } = await app.call<RecordOf<"Club">[]>("GET", "/api/staff/gym", { headers });

@@ -31,6 +31,9 @@ const copy = (from: number, body: object) =>
 		body: { week: template, from: wednesday, replace: true, ...body },
 	});
 
+const own = async (member: TestMember) =>
+	(await call<{ training_date: string }[]>("GET", "/api/user/booking", member)).body;
+
 const book = async (id: number, { headers }: TestMember, on: string) =>
 	expect((await call("POST", `/api/period/${id}/booking`, { headers, body: { training_date: on } })).status).toBe(201);
 
@@ -99,8 +102,6 @@ test("a season replaces a season: the same class keeps its people, the others ar
 		mailed: 1,
 	});
 	expect(body.to_call.filter(({ role }) => role === "guest")).toMatchObject([{ news: "cancelled", time: 1830 }]);
-	const own = async (member: TestMember) =>
-		(await call<{ training_date: string }[]>("GET", "/api/user/booking", member)).body;
 	expect(await own(stayer)).toMatchObject([{ training_date: thursday, time: 1830 }]);
 	expect(await own(loser)).toEqual([]);
 	expect(await hours(roomId, wednesday)).toEqual([

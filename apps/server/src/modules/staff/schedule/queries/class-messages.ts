@@ -46,7 +46,7 @@ export async function lockOccurrence(tx: Database, { periodId, date }: ClassKey)
 	const [row] = await tx
 		.select({ id: occurrences.id })
 		.from(occurrences)
-		.where(and(eq(occurrences.periodId, periodId), eq(occurrences.trainingDate, date as CalendarDate)))
+		.where(and(eq(occurrences.periodId, periodId), eq(occurrences.trainingDate, date)))
 		.for("update");
 	return row?.id ?? null;
 }

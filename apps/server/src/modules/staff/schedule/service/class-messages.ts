@@ -22,7 +22,7 @@ import { type ClassKey, keyOf, selectStates } from "../queries/class-states.ts";
 import type { ScheduleDeps } from "./board.ts";
 
 async function ownClass(db: Database, actor: Actor, { periodId, date }: ClassKey): Promise<EntryRow> {
-	const entry = await selectEntry(db, periodId, date as CalendarDate);
+	const entry = await selectEntry(db, periodId, date);
 	if (!entry) throw new Refusal("ERR_NOT_FOUND");
 	requireClub(memberOf(actor), entry.gym.id);
 	return entry;

@@ -170,7 +170,7 @@ export async function settle(tx: Database, change: OpenChange, settling: Settlin
 			tx,
 			rows.map(({ id }) => id),
 		);
-		const after = successor ?? ((await readEntry(tx, period.id, one.first)) as Entry);
+		const after = successor ?? (await readEntry(tx, period.id, one.first)) ?? null;
 		const action = successor ? "period.changed" : "period.removed";
 		await writeAudit(tx, { at: now, actorId, action, entity: "period", entityId: period.id, before, after });
 	}
