@@ -37,7 +37,7 @@ const twelve =
 	/<b[^>]*>12<\/b>|dvanaest (fitnes|beogradskih|centara|adresa)|twelve (fitness|Belgrade|centres|addresses|gyms)/i;
 
 /** Whether the page of the new club shows its address, hours and map. */
-async function shown(): Promise<boolean[]> {
+async function shownParts(): Promise<boolean[]> {
 	const { body } = await get("/labudovo");
 	return ["Borska 40", "05:45", 'data-map="'].map((part) => body.includes(part));
 }
@@ -87,13 +87,13 @@ test("a club that opens shows address, hours and map", async () => {
 		address: "",
 		weekdays: "05:45 - 23:15",
 	});
-	expect(await shown()).toEqual([false, false, false]);
+	expect(await shownParts()).toEqual([false, false, false]);
 	const { headers } = await addStaff(app.db, { role: "admin" });
 	const { body: clubs } = await app.call<RecordOf<"Club">[]>("GET", "/api/staff/gym", { headers });
 	const version = clubs.find((club) => club.id === id)?.version;
 	const body = { version, coming_soon: false, address: "Borska 40" };
 	expect((await app.call("PATCH", `/api/staff/gym/${id}`, { headers, body })).status).toBe(200);
-	expect(await shown()).toEqual([true, true, true]);
+	expect(await shownParts()).toEqual([true, true, true]);
 });
 
 test("no club can have an address that the server uses for something else", () => {

@@ -1,5 +1,4 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { CalendarDate } from "@kvart/contract/time";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
