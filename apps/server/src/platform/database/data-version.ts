@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type SQL, sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./database.ts";
+import { appliedMigrations } from "./migrate.ts";
 
 /** Another version wrote the data directory. */
 export class OtherVersionError extends Error {
@@ -41,16 +41,6 @@ export async function refuseOtherPostgres(place: string): Promise<void> {
 	);
 }
 
-async function migrationsIn(db: Database): Promise<number[]> {
-	const read = async <Row>(query: SQL) => ((await db.execute(query)) as { rows: Row[] }).rows;
-	const [table] = await read<{ name: string | null }>(
-		sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-	);
-	if (!table?.name) return [];
-	const rows = await read<{ created_at: string }>(sql`select created_at from drizzle.__drizzle_migrations`);
-	return rows.map((row) => Number(row.created_at));
-}
-
 interface Place {
 	kind: "embedded" | "postgres";
 	place: string;
@@ -62,7 +52,7 @@ interface Place {
  */
 export async function refuseOtherSchema(db: Database, { kind, place }: Place, migrationsFolder: string): Promise<void> {
 	const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-	const unknown = (await migrationsIn(db)).filter((time) => !known.includes(time));
+	const unknown = (await appliedMigrations(db)).filter((time) => !known.includes(time));
 	if (unknown.some((time) => time < Math.min(...known))) {
 		throw new OtherVersionError(
 			`The database in ${place} was made before the first release of KVART. Its migrations have been replaced by one that\n` +

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig } from "pg";
+import { Client, Pool, type PoolConfig, type QueryConfig } from "pg";
+import { nameOf } from "./statement.ts";
 
 export const sessionSettings = {
 	// A query that runs longer would hold a connection that others wait for.
@@ -34,11 +35,22 @@ function openSocket(silenceMilliseconds: number): Socket {
 	);
 }
 
+/** Prepares statements that begin with their name, once per connection. */
+class PreparingClient extends Client {
+	override query = (config: unknown, ...rest: unknown[]) => {
+		const text = typeof config === "object" && config !== null && (config as QueryConfig).text;
+		const name = text ? nameOf(text) : undefined;
+		const run = super.query as (...given: unknown[]) => never;
+		return run.call(this, name === undefined ? config : { ...(config as QueryConfig), name }, ...rest);
+	};
+}
+
 const ignore = () => undefined;
 
 /** Without listeners, a connection that breaks would end the process. The pool replaces it. */
 export function openPool(settings: PoolConfig, { waitMilliseconds, silenceMilliseconds } = waitingLimits): Pool {
 	const pool = new Pool({
+		Client: PreparingClient,
 		...keepAlive,
 		application_name: "kvart",
 		connectionTimeoutMillis: waitMilliseconds,

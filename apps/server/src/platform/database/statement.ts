@@ -1,7 +1,6 @@
-import type { SQL } from "drizzle-orm";
+import { fillPlaceholders, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
-import { type PreparedStatement, prepareStatement, sessionOf } from "./drizzle-internals.ts";
 
 const dialect = new PgDialect();
 
@@ -11,19 +10,22 @@ export interface Statement<Row> {
 }
 
 /**
- * A statement in SQL with values from `sql.placeholder`. PostgreSQL parses and plans it once per connection, under its
- * name: for statements that run all the time.
+ * A statement in SQL with values from `sql.placeholder`. It begins with its name in a comment: the pool prepares it under
+ * that name (`nameOf`), so PostgreSQL parses and plans it once per connection. For statements that run all the time.
  */
 export function statement<Row>(name: string, query: SQL): Statement<Row> {
-	const built = dialect.sqlToQuery(query);
-	const prepared = new WeakMap<object, PreparedStatement>();
+	const { sql: text, params } = dialect.sqlToQuery(query);
+	const [first = "", ...pieces] = text.split(/\$\d+/).map((piece) => sql.raw(piece));
 	return {
-		text: built.sql,
+		text,
 		run: async (db, values) => {
-			const session = sessionOf(db);
-			const ready = prepared.get(session) ?? prepareStatement(db, built, name);
-			prepared.set(session, ready);
-			return (await ready.execute(values)).rows as Row[];
+			const filled = fillPlaceholders(params, values).map((value, index) => sql`${value}${pieces[index]}`);
+			const result = await db.execute(sql.join([sql.raw(`/* ${name} */ `), first, ...filled] as SQL[]));
+			return (result as { rows: unknown[] }).rows as Row[];
 		},
 	};
+}
+
+export function nameOf(text: string): string | undefined {
+	return /^\/\* (\w+) \*\/ /.exec(text)?.[1];
 }

@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { openEmptyDatabase } from "../../../test/single-connection.ts";
-import { migrationsFolder } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
-import { prepareStatement, runMigrations, sessionOf } from "./drizzle-internals.ts";
-import { statement } from "./statement.ts";
+import { nameOf, statement } from "./statement.ts";
 
 const database = await openTestDatabase();
 const { db, kind } = database;
@@ -27,7 +24,6 @@ test("statements run in the transaction that they are given", async () => {
 		sql`insert into settings (key, value) values (${sql.placeholder("key")}, '1')`,
 	);
 	const work = db.transaction(async (tx) => {
-		expect(sessionOf(tx)).not.toBe(sessionOf(db));
 		await insert.run(tx, { key: "test" });
 		throw back;
 	});
@@ -41,18 +37,12 @@ test("PostgreSQL keeps a statement under its name; the embedded database prepare
 	await db.transaction(async (tx) => {
 		await add.run(tx, { left: 1, right: 1 });
 		await add.run(tx, { left: 1, right: 1 });
-		const query = { sql: "select count(*)::integer from pg_prepared_statements where name = 'test_add'", params: [] };
-		expect(await prepareStatement(tx, query, "test_count").execute({})).toMatchObject({
-			rows: [{ count: kind === "postgres" ? 1 : 0 }],
-		});
+		const count = sql`select count(*)::integer from pg_prepared_statements where name = 'test_add'`;
+		expect(await tx.execute(count)).toMatchObject({ rows: [{ count: kind === "postgres" ? 1 : 0 }] });
 	});
 });
 
-test("migrations run once", async () => {
-	const empty = await openEmptyDatabase();
-	await runMigrations(empty.db, migrationsFolder);
-	await runMigrations(empty.db, migrationsFolder);
-	const applied = (await empty.db.execute(sql`select id from drizzle.__drizzle_migrations`)) as { rows: unknown[] };
-	expect(applied.rows).toHaveLength(1);
-	await empty.close();
+test("only a statement that begins with its name has one", () => {
+	expect(nameOf("/* booking_place */ select 1")).toBe("booking_place");
+	expect(nameOf("select 1 /* booking_place */ ")).toBeUndefined();
 });
