@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
+import { findCircle } from "./circles.mjs";
 import { root } from "./steps.mjs";
 
 const sources = ["packages/*/src/**/*.ts", "apps/*/{src,app,test}/**/*.{ts,tsx}", "media/src/**/*.ts", "proof/**/*.ts"];
@@ -72,6 +73,10 @@ function serverRule(from, to) {
 	if (from.module && to.area === "demo")
 		return "only main.ts and tests import demo/: move what the module needs into the module";
 	if (!from.module || !to.module) return null;
+	if (from.module === "mail" && to.module !== "mail")
+		return "mail/ imports no module, as those that queue mails are those that mails are about: compose it in mail-templates/";
+	if (to.module === "mail-templates" && from.module !== "mail-templates")
+		return "mail-templates/ reads the records of other modules: render with `mailing` of the server's deps";
 	if (from.module !== to.module) {
 		return to.layer === "service" || from.layer === "routes"
 			? null
@@ -132,6 +137,19 @@ function checkLength(file, source) {
 		problems.push(`${file}: has ${lines} lines, at most 400 are allowed: split it by topic.`);
 }
 
+/** Types exist only for the compiler. Files that load on demand count, too. */
+function loadedBy(file, source, { staticImports, staticExports, dynamicImports }) {
+	const values = [...staticImports, ...staticExports].flatMap(({ moduleRequest, entries }) => {
+		const [first] = entries;
+		const request = moduleRequest ?? first?.moduleRequest;
+		return request && !(first && entries.every(({ isType }) => isType)) ? [request.value] : [];
+	});
+	const onDemand = dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1));
+	return [...values, ...onDemand].flatMap((name) => resolveTarget(file, name) ?? []);
+}
+
+const loaded = new Map();
+
 for (const file of otherFiles) checkLength(file, readFileSync(join(root, file), "utf8"));
 
 for (const file of files) {
@@ -148,6 +166,7 @@ for (const file of files) {
 			: packageRule(place, moduleRequest.value);
 		if (rule) report(`imports ${moduleRequest.value}, but ${rule}.`);
 	}
+	if (place.app === "server" && !test) loaded.set(file, loadedBy(file, source, module));
 	if (forbiddenNames.test(file)) report("has an empty name: name it after what it contains.");
 	checkLength(file, source);
 	if (!test && !mayReadClock.test(file) && /\bnew Date\(\)|\bDate\.now\(\)/.test(source) && place.app === "server") {
@@ -161,6 +180,13 @@ for (const file of files) {
 			"replaces a module, which files after it in the same worker get, too: pass the fake in, or name it *.dom.test.",
 		);
 	}
+}
+
+const circle = findCircle(loaded);
+if (circle) {
+	problems.push(
+		`${circle.join("\n  imports ")}\n  Files of the server import each other in no circle: pass in what one of them needs.`,
+	);
 }
 
 // Media queries cannot read custom properties, so the tokens list the widths that may stand in them.

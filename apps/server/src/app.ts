@@ -3,6 +3,7 @@ import { brand } from "@kvart/contract/brand";
 import { maximumBodyBytes } from "@kvart/contract/limits";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
+import { mailing } from "./mailing.ts";
 import { bookingRoutes } from "./modules/booking/routes.ts";
 import { calendarRoutes } from "./modules/calendar/routes.ts";
 import { clubRoutes } from "./modules/clubs/routes.ts";
@@ -55,7 +56,7 @@ import { SharedCounts } from "./platform/shared-counts.ts";
 import { closeWhenAnswered, type Lifecycle } from "./platform/stopping.ts";
 import { Switches } from "./platform/switches.ts";
 
-export interface AppDeps extends Omit<Deps, "limiter" | "guesses" | "counts" | "switches"> {
+export interface AppDeps extends Omit<Deps, "limiter" | "guesses" | "counts" | "switches" | "mailing"> {
 	/** The mobile app. */
 	appFile: string;
 	pictures: PictureFolders;
@@ -122,6 +123,7 @@ export function buildApp({
 		counts,
 		guesses: new GuessLimiter({ limiter, counts, clock: given.clock }),
 		switches: new Switches(given.db, given.env),
+		mailing,
 	};
 	installErrorHandler(app, metrics);
 	logRequests(app);

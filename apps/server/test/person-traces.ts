@@ -51,10 +51,10 @@ const formerAddressOf = ({ mark }: Marked) => `nekad.${mark}@kvart.example`;
 
 /** Writes all mails that wait to files. */
 export async function deliverAll({ db, api }: TestApp): Promise<void> {
-	const { clock, keys, env } = api.deps;
+	const { clock, keys, env, mailing } = api.deps;
 	const log = { warn: () => undefined, error: () => undefined };
 	const send = fileTransport(mailFolder(env.DATA_DIR));
-	while (await deliverNext({ db, clock, keys, publicUrl: "https://kvart.example", send, log })) {}
+	while (await deliverNext({ db, clock, keys, publicUrl: "https://kvart.example", send, log, mailing })) {}
 }
 
 /** A member with a former address, bookings as a member and as a guest, enquiries and a file of each of their mails. */

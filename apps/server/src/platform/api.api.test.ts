@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { testNow } from "../../test/template.ts";
 import { openTestDatabase } from "../../test/test-app.ts";
 import { readEnv } from "../env.ts";
+import { mailing } from "../mailing.ts";
 import { createApi } from "./api.ts";
 import { dataKeys } from "./data-keys.ts";
 import { sessions, users } from "./database/schema/members.ts";
@@ -33,6 +34,7 @@ const deps = {
 	guesses: new GuessLimiter({ limiter, counts, clock }),
 	keys,
 	switches: new Switches(db, env),
+	mailing,
 };
 const api = createApi(server, deps);
 api.serve("logout", () => ({ code: "SUC_SUCCESS" }) as const);

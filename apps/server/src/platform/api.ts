@@ -13,6 +13,7 @@ import type { Database } from "./database/database.ts";
 import type { Replicas } from "./database/replicas.ts";
 import { unavailability } from "./database/unavailable.ts";
 import { type GuessLimiter, isGuessLimit } from "./guess-limiter.ts";
+import type { Mailing } from "./mailing.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { acceptFiles, fileBody } from "./request-body.ts";
@@ -31,6 +32,7 @@ export interface Deps {
 	counts: SharedCounts;
 	keys: DataKeys;
 	switches: Switches;
+	mailing: Mailing;
 	/** Without it every call queries the database. */
 	answers?: AnswerCache | undefined;
 	/** The schedule as visitors get it, for two seconds. */

@@ -7,7 +7,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 
 // On PostgreSQL parallel requests race in the database; on PGlite they take turns.
 const { api, call, clock, db } = await buildTestApp();

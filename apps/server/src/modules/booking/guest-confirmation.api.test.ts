@@ -10,7 +10,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 import { eraseContact } from "../members/service/erasure.ts";
 import { endings, runEnding } from "../retention/queries/endings.ts";
 import { releaseUnconfirmedBookings } from "./guest-confirmation.ts";

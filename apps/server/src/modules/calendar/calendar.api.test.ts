@@ -11,7 +11,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 
 const { call, clock, db, api } = await buildTestApp({ env: { PUBLIC_URL: "https://kvart.example" } });
 const [mina] = await createMembers(db, 1);

@@ -11,7 +11,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { enquiries, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 
 // The database is real; the clock is at ten on a Wednesday, and the trainings are on Thursday at half past six.
 const app = await buildTestApp();

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { startMailServer } from "../../../test/smtp.ts";
 import { testNow } from "../../../test/template.ts";
 import { openTestDatabase } from "../../../test/test-app.ts";
+import { mailing } from "../../mailing.ts";
 import { dataKeys } from "../../platform/data-keys.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { startQueueWorker } from "../../platform/queue-worker.ts";
@@ -28,7 +29,7 @@ const keys = dataKeys("c0ffee".repeat(10));
 
 function deps(url = post.url, patience?: typeof impatience): DeliveryDeps {
 	const clock = { now: () => now };
-	return { db, clock, keys, publicUrl: "https://kvart.example", send: smtpTransport(url, patience), log };
+	return { db, clock, keys, publicUrl: "https://kvart.example", send: smtpTransport(url, patience), log, mailing };
 }
 
 const capDeps = { clock: { now: () => now }, keys, env: { RATE_LIMIT: "off" } } as const;

@@ -1,14 +1,14 @@
 import { brand } from "@kvart/contract/brand";
 import { resetLinkHours, verifyLinkHours } from "@kvart/contract/members";
 import type { FastifyBaseLogger } from "fastify";
-import { queuePushes } from "../push/service.ts";
-import type { MailContext } from "./compose.ts";
+import type { MailContext, Mailing } from "../../platform/mailing.ts";
 import { messageIdOf } from "./message-id.ts";
 import { claimMail, markFailed, markForLater, markSent, markTold, type QueuedMail } from "./queries.ts";
 import { type OutgoingMail, PermanentFailure, type SendMail } from "./transport.ts";
 
 export interface DeliveryDeps extends Omit<MailContext, "language"> {
 	send: SendMail;
+	mailing: Mailing;
 	log: Pick<FastifyBaseLogger, "warn" | "error">;
 	/** Between two attempts to mark a mail as sent. */
 	markPauseMilliseconds?: number;
@@ -32,11 +32,10 @@ function pauseAfter(attempts: number): number {
 }
 
 async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingMail | null> {
-	// Loaded on demand, so that it does not slow down the start.
-	const { renderMail } = await import("./templates/render.tsx");
+	const render = await deps.mailing.loadRenderer();
 	const { db, clock, keys, publicUrl, lateCancelMinutes = 0, replyAddress } = deps;
 	const context = { db, clock, keys, publicUrl, lateCancelMinutes, replyAddress, language: mail.language };
-	const rendered = await renderMail(mail.template, mail.data, context);
+	const rendered = await render(mail.template, mail.data, context);
 	return (
 		rendered && {
 			...rendered,
@@ -68,13 +67,13 @@ async function retryLater(deps: DeliveryDeps, mail: QueuedMail, error: Error): P
 
 /** Sends the oldest queued mail; false if there is none. */
 export async function deliverNext(deps: DeliveryDeps): Promise<boolean> {
-	const { db, clock, send } = deps;
+	const { db, clock, send, mailing } = deps;
 	const now = clock.now();
 	const mail = await claimMail(db, now, new Date(now.getTime() + lockMilliseconds));
 	if (!mail) return false;
 	try {
 		await markTold(db, mail, now);
-		await queuePushes(db, clock, mail);
+		await mailing.notify(db, clock, mail);
 		const message = await outgoing(deps, mail);
 		if (message) await send(message);
 	} catch (error) {

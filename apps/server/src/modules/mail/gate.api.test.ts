@@ -9,12 +9,12 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { limitCounts } from "../../platform/database/schema/limits.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { book, guestBooker } from "../booking/service.ts";
+import { renderMail } from "../mail-templates/render.tsx";
 import { memberDeps } from "../members/deps.ts";
 import { requestEmailChange } from "../members/service/email-change.ts";
 import type { MailTemplate } from "./contents.ts";
 import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailCap, queueCappedMail, readCappedMails, sealToken } from "./service.ts";
-import { renderMail } from "./templates/render.tsx";
 
 // Two servers on one database, with their limits. Proofs are real, but of challenges that are easy to solve.
 const app = await buildTestApp({ env: { RATE_LIMIT: "on" } });

@@ -10,7 +10,7 @@ import { mailFolder } from "./service.ts";
 import { smtpTransport } from "./smtp.ts";
 
 /** Starts the mail worker and returns where mails go, for the log. */
-export function installMail(server: FastifyInstance, { db, clock, keys, env }: Deps): string {
+export function installMail(server: FastifyInstance, { db, clock, keys, env, mailing }: Deps): string {
 	const folder = mailFolder(env.DATA_DIR);
 	const hasMailbox = env.demo && !env.SMTP_URL;
 	let worker: QueueWorker | undefined;
@@ -20,6 +20,7 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env }: D
 			db,
 			clock,
 			keys,
+			mailing,
 			// With port 0 the address is only known now.
 			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
 			lateCancelMinutes: env.LATE_CANCEL_MINUTES,

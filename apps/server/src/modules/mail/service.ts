@@ -5,15 +5,16 @@ import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { MailCap } from "../../platform/mail-gate.ts";
+import type { MailContext, RenderMail } from "../../platform/mailing.ts";
 import { countKey } from "../../platform/shared-counts.ts";
-import type { MailContext } from "./compose.ts";
 import type { Mail, MailTemplate } from "./contents.ts";
 import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
 import { insertMail, selectMailIds, selectMailsOf, selectReplies } from "./queries.ts";
 
-export { sheetPath } from "./templates/booking-facts.ts";
-export { nearMoment } from "./templates/moments.ts";
+export type { MailContents, MailTemplate } from "./contents.ts";
+export { dateLabel, nearMoment, pastMoment, trainingMoment } from "./moments.ts";
+export { officeAddress, pageAddress, schedulePath, sheetPath } from "./page-address.ts";
 
 // The rotation of DATA_KEY re-encrypts the links that wait.
 export const linkPurpose = "mail-link";
@@ -79,9 +80,6 @@ export async function queueCappedMail(
 	return queued;
 }
 
-/** Takes a while the first time, too long for an open transaction. */
-export const loadTemplates = () => import("./templates/render.tsx");
-
 /** Mails about one class differ by whether the person is booked or waits. */
 function kindOf({ template, data }: { template: string; data: Record<string, unknown> }): string {
 	const { newsIds = [], bookingIds = [] } = data as { newsIds?: number[]; bookingIds?: number[] };
@@ -89,15 +87,14 @@ function kindOf({ template, data }: { template: string; data: Record<string, unk
 }
 
 /** What the mails of a change say, each kind in both languages, and who gets them. */
-export async function previewMails(changeId: number, context: Omit<MailContext, "language">) {
+export async function previewMails(changeId: number, render: RenderMail, context: Omit<MailContext, "language">) {
 	const rows = await selectMailsOf(context.db, changeId);
-	const { renderMail } = await loadTemplates();
 	const messages: { language: Locale; subject: string; text: string; count: number }[] = [];
 	for (const [kind, alike] of Map.groupBy(rows, kindOf)) {
 		const [template = ""] = kind.split(" ");
 		for (const language of locales) {
 			const sample = alike.find((row) => row.language === language) ?? alike[0];
-			const mail = sample && (await renderMail(template, sample.data, { ...context, language }));
+			const mail = sample && (await render(template, sample.data, { ...context, language }));
 			if (mail) messages.push({ language, subject: mail.subject, text: mail.text, count: alike.length });
 		}
 	}
@@ -113,7 +110,7 @@ export async function noteOfReferences(db: Database, keys: DataKeys, references:
 }
 
 export { deleteMailsOf } from "./queries.ts";
-export { answerFolders, enquiryOfAddresses } from "./reply-address.ts";
+export { answerFolders, enquiryOfAddresses, taggedAddress } from "./reply-address.ts";
 
 /** Where mails are written without a mail server. Their names start with the id. */
 export function mailFolder(dataDirectory: string): string {

@@ -1,4 +1,4 @@
-import type { MailAttachment } from "./compose.ts";
+import type { MailAttachment } from "../../platform/mailing.ts";
 
 export interface OutgoingMail {
 	/** For the file name. */

@@ -14,12 +14,12 @@ import { mailFolder } from "../mail/service.ts";
 // Which records belong to the person who erases the account: only what an address that they have confirmed proves.
 const app = await buildTestApp();
 const { call, db, api } = app;
-const { clock, keys, env } = api.deps;
+const { clock, keys, env, mailing } = api.deps;
 
 async function deliverAll(): Promise<void> {
 	const log = { warn: () => undefined, error: () => undefined };
 	const send = fileTransport(mailFolder(env.DATA_DIR));
-	while (await deliverNext({ db, clock, keys, publicUrl: "https://kvart.example", send, log })) {}
+	while (await deliverNext({ db, clock, keys, publicUrl: "https://kvart.example", send, log, mailing })) {}
 }
 
 async function member(more: Record<string, unknown> = {}) {

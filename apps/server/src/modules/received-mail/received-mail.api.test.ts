@@ -45,7 +45,7 @@ const queued = async () => (await db.select().from(mails)).map(({ template, reci
 
 async function sendQueued(): Promise<void> {
 	const send = smtpTransport(post.url);
-	const delivery = { ...receiving, publicUrl: "https://kvart.example", replyAddress, send };
+	const delivery = { ...receiving, mailing: api.deps.mailing, publicUrl: "https://kvart.example", replyAddress, send };
 	while (await deliverNext(delivery)) {}
 }
 

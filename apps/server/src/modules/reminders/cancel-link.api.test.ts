@@ -8,7 +8,7 @@ import { bookings } from "../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { confirmationToken } from "../booking/service.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 import { sendDueReminders } from "./service.ts";
 
 // The reminder is rendered as it would be sent, and its link is opened.

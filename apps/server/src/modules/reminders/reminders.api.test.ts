@@ -8,7 +8,7 @@ import { bookings } from "../../platform/database/schema/booking.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../platform/database/schema/schedule.ts";
-import { renderMail } from "../mail/templates/render.tsx";
+import { renderMail } from "../mail-templates/render.tsx";
 import { sendDueReminders } from "./service.ts";
 
 // Mails are rendered as they would be sent. Two servers share the database.

@@ -14,7 +14,7 @@ import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
-import { renderMail } from "../../mail/templates/render.tsx";
+import { renderMail } from "../../mail-templates/render.tsx";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();

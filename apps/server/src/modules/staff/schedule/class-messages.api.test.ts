@@ -9,7 +9,7 @@ import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
-import { renderMail } from "../../mail/templates/render.tsx";
+import { renderMail } from "../../mail-templates/render.tsx";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();

@@ -18,7 +18,7 @@ import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
-import { renderMail } from "../../mail/templates/render.tsx";
+import { renderMail } from "../../mail-templates/render.tsx";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();

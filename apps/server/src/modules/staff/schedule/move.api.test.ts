@@ -17,7 +17,7 @@ import { addStaff, vracar } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
-import { renderMail } from "../../mail/templates/render.tsx";
+import { renderMail } from "../../mail-templates/render.tsx";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
 const app = await buildTestApp();

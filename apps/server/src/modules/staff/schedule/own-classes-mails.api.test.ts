@@ -14,7 +14,7 @@ import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { mails } from "../../../platform/database/schema/office.ts";
 import { trainerTrainings } from "../../../platform/database/schema/trainings.ts";
-import { renderMail } from "../../mail/templates/render.tsx";
+import { renderMail } from "../../mail-templates/render.tsx";
 import { coachRecords } from "./service/news-records.ts";
 
 // The database is real; mails are read from the queue and rendered, none is sent.

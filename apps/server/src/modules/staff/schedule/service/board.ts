@@ -15,7 +15,7 @@ import {
 import { selectClosingsOfRoom } from "../queries/closing-list.ts";
 import { entryOf } from "./entry.ts";
 
-export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env" | "keys">;
+export type ScheduleDeps = Pick<Deps, "db" | "clock" | "env" | "keys" | "mailing">;
 
 /** Refused for staff of other clubs. */
 export async function ownRoom(db: Database, actor: Actor, roomId: number): Promise<RoomRow> {

@@ -4,7 +4,7 @@ import type { Clock } from "../../../../platform/clock.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { NewsCause } from "../../../../platform/database/schema/class-news.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
-import { loadTemplates, previewMails } from "../../../mail/service.ts";
+import { previewMails } from "../../../mail/service.ts";
 import { selectNames } from "../queries/calls.ts";
 import { countMails, insertChange, updateChange } from "../queries/changes.ts";
 import { type ClassKey, keyOf } from "../queries/class-states.ts";
@@ -108,7 +108,7 @@ export async function makeChange<R>(
 		const change = minutes > 0 ? { id, undo_until: undoUntil } : null;
 		return { ...result, mailed, to_call, change, preview: null };
 	};
-	if (options.preview) await loadTemplates();
+	if (options.preview) await deps.mailing.loadRenderer();
 	try {
 		return await deps.db.transaction(make);
 	} catch (error) {
@@ -119,12 +119,12 @@ export async function makeChange<R>(
 
 async function previewOf(
 	tx: Database,
-	{ clock, keys, env }: ScheduleDeps,
+	{ clock, keys, env, mailing }: ScheduleDeps,
 	changeId: number,
 	calls: readonly CallRow[],
 ): Promise<ChangePreview> {
 	const context = { db: tx, clock, keys, publicUrl: env.publicUrl, lateCancelMinutes: env.LATE_CANCEL_MINUTES };
-	const { messages, recipients } = await previewMails(changeId, context);
+	const { messages, recipients } = await previewMails(changeId, await mailing.loadRenderer(), context);
 	const mailed = await selectNames(tx, recipients);
 	return {
 		messages,

@@ -1,8 +1,7 @@
 import { inLocale } from "@kvart/contract/locale";
-import { pauseRecord } from "../../booking/service/pauses.ts";
-import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
-import { dateLabel, trainingMoment } from "./moments.ts";
+import { pauseRecord } from "../booking/service/pauses.ts";
+import { dateLabel, pageAddress, trainingMoment } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

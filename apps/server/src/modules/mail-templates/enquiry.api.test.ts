@@ -1,13 +1,13 @@
 import type { Locale } from "@kvart/contract/locale";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { addEnquiry } from "../../../../test/enquiry-factories.ts";
-import { addMember } from "../../../../test/member-factories.ts";
-import { testNow } from "../../../../test/template.ts";
-import { openTestDatabase } from "../../../../test/test-app.ts";
-import { gyms } from "../../../platform/database/schema/clubs.ts";
-import { enquiries, enquiryNotes } from "../../../platform/database/schema/office.ts";
-import type { MailContext } from "../compose.ts";
+import { addEnquiry } from "../../../test/enquiry-factories.ts";
+import { addMember } from "../../../test/member-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { openTestDatabase } from "../../../test/test-app.ts";
+import { gyms } from "../../platform/database/schema/clubs.ts";
+import { enquiries, enquiryNotes } from "../../platform/database/schema/office.ts";
+import type { MailContext } from "../../platform/mailing.ts";
 import { renderMail } from "./render.tsx";
 
 const database = await openTestDatabase();

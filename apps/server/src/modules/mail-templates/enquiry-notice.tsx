@@ -1,6 +1,6 @@
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
-import { enquiryContent } from "../../enquiries/service.ts";
-import type { ComposeMail } from "../compose.ts";
+import { enquiryContent } from "../enquiries/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { EnquiryFacts } from "./enquiry-receipt.tsx";
 import { MailAddress, MailButton, MailNote, MailText, MailTitle } from "./parts.tsx";
 import { staffVoice } from "./voices.ts";

@@ -1,8 +1,8 @@
 import { guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
-import { bookingRecord, confirmationToken } from "../../booking/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
+import { bookingRecord, confirmationToken } from "../booking/service.ts";
+import { pageAddress } from "../mail/service.ts";
 import { bookingFacts } from "./booking-facts.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailFacts } from "./parts.tsx";
 import { linkMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

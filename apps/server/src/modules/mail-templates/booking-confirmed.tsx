@@ -1,9 +1,10 @@
-import { type BookingDetails, bookingRecord } from "../../booking/service.ts";
-import { bookingAttachment, replacedBookingAttachment } from "../../calendar/service.ts";
-import type { ComposeMail, MailContext } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
+import type { MailContext } from "../../platform/mailing.ts";
+import { type BookingDetails, bookingRecord } from "../booking/service.ts";
+import { bookingAttachment, replacedBookingAttachment } from "../calendar/service.ts";
+import { pageAddress } from "../mail/service.ts";
 import { bookingFacts, calendarFile } from "./booking-facts.ts";
 import { CancelLink, cancelText } from "./cancel-limit.tsx";
+import type { ComposeMail } from "./compose.ts";
 import { entryCode } from "./entry-code.tsx";
 import { MailButton, MailFacts, MailNote, MailText } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";

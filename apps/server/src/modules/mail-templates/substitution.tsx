@@ -1,9 +1,8 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale } from "@kvart/contract/locale";
-import { requestRecords } from "../../staff/schedule/service/substitutions.ts";
-import type { ComposeMail } from "../compose.ts";
-import { officeAddress } from "../page-address.ts";
-import { trainingMoment } from "./moments.ts";
+import { officeAddress, trainingMoment } from "../mail/service.ts";
+import { requestRecords } from "../staff/schedule/service/substitutions.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { staffVoice } from "./voices.ts";

@@ -1,13 +1,9 @@
 import { render, toPlainText } from "@react-email/components";
-import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
-import type { MailTemplate } from "../contents.ts";
+import type { MailContext, RenderedMail } from "../../platform/mailing.ts";
+import type { MailTemplate } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailLayout } from "./layout.tsx";
 import { templates } from "./registry.ts";
-
-export interface RenderedMail extends Omit<ComposedMail, "body" | "preview"> {
-	html: string;
-	text: string;
-}
 
 /** A line for each fact; the rows of a table would run together. */
 const plainFacts = [{ selector: "tr.fact", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } }];

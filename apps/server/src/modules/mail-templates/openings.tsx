@@ -1,7 +1,7 @@
 import { brand } from "@kvart/contract/brand";
-import { requestedClub } from "../../openings/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
+import { pageAddress } from "../mail/service.ts";
+import { requestedClub } from "../openings/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailFacts } from "./parts.tsx";
 import { linkMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

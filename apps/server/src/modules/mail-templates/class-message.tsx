@@ -1,11 +1,11 @@
 import { hasEnded } from "@kvart/contract/booking";
 import type { Locale } from "@kvart/contract/locale";
-import { bookingRecord, type TrainingDetails, waitRecord } from "../../booking/service.ts";
-import { messageText } from "../../staff/schedule/service/class-messages.ts";
-import type { ComposeMail, MailContext } from "../compose.ts";
-import type { MailContents } from "../contents.ts";
-import { pageAddress } from "../page-address.ts";
+import type { MailContext } from "../../platform/mailing.ts";
+import { bookingRecord, type TrainingDetails, waitRecord } from "../booking/service.ts";
+import { type MailContents, pageAddress } from "../mail/service.ts";
+import { messageText } from "../staff/schedule/service/class-messages.ts";
 import { bookingFacts } from "./booking-facts.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailText, MailTitle } from "./parts.tsx";
 import { paragraphsOf, TypedText } from "./typed-text.tsx";
 import { memberVoice } from "./voices.ts";

@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { StoredReasonCode } from "@kvart/contract/staff/change-reasons";
-import type { NewsCause } from "../../../platform/database/schema/class-news.ts";
-import type { PlaceNews } from "../../staff/schedule/service/who-must-know.ts";
+import type { NewsCause } from "../../platform/database/schema/class-news.ts";
+import type { PlaceNews } from "../staff/schedule/service/who-must-know.ts";
 
 export interface NewsTexts {
 	subject: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { ComposedMail, MailContext } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
+import type { MailContext } from "../../platform/mailing.ts";
+import { pageAddress } from "../mail/service.ts";
+import type { ComposedMail } from "./compose.ts";
 import { MailAddress, MailButton, MailNote, MailText, MailTitle } from "./parts.tsx";
 
 interface MailTexts {

@@ -1,9 +1,9 @@
 import { brand } from "@kvart/contract/brand";
 import { enquiryFacts, enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
-import { receiptContent } from "../../enquiries/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
+import { receiptContent } from "../enquiries/service.ts";
+import { pageAddress } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

@@ -1,6 +1,6 @@
-import { answerContent } from "../../enquiries/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { answerFolders } from "../reply-address.ts";
+import { answerContent } from "../enquiries/service.ts";
+import { answerFolders } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailAddress, MailButton, MailFacts, MailNote, MailText, MailTitle } from "./parts.tsx";
 import { paragraphsOf, TypedText } from "./typed-text.tsx";
 import { staffVoice } from "./voices.ts";

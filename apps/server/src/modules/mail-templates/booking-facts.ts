@@ -1,10 +1,9 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { weekOf } from "@kvart/contract/time";
-import type { TrainingDetails } from "../../booking/service.ts";
-import type { CalendarAnswer } from "../../calendar/service.ts";
-import type { MailAttachment } from "../compose.ts";
-import { trainingMoment } from "./moments.ts";
+import type { MailAttachment } from "../../platform/mailing.ts";
+import type { TrainingDetails } from "../booking/service.ts";
+import type { CalendarAnswer } from "../calendar/service.ts";
+import { trainingMoment } from "../mail/service.ts";
 
 const texts = {
 	sr: {
@@ -22,18 +21,6 @@ const texts = {
 		coach: "Coach",
 	},
 } as const;
-
-/** The page to book again. */
-export function schedulePath({ promotion, gymId }: TrainingDetails): `/${string}` {
-	return `/${promotion ? "promotions" : "training-schedule"}/${gymId}`;
-}
-
-/** The sheet that books it, on the board of its week. */
-export function sheetPath(training: TrainingDetails) {
-	const [week = training.trainingDate] = weekOf(training.trainingDate);
-	const query = { room: String(training.roomId), week, book: String(training.periodId) };
-	return { path: schedulePath(training), query };
-}
 
 export function bookingFacts(booking: TrainingDetails, language: Locale) {
 	const labels = texts[language];

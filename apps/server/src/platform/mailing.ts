@@ -1,9 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { ReactNode } from "react";
-import type { Clock } from "../../platform/clock.ts";
-import type { DataKeys } from "../../platform/data-keys.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { MailContents, MailTemplate } from "./contents.ts";
+import type { Clock } from "./clock.ts";
+import type { DataKeys } from "./data-keys.ts";
+import type { Database } from "./database/database.ts";
 
 export interface MailContext {
 	db: Database;
@@ -26,11 +24,10 @@ export interface MailAttachment {
 	contentId?: string;
 }
 
-export interface ComposedMail {
+export interface RenderedMail {
 	subject: string;
-	/** Shown in the inbox next to the subject. */
-	preview: string;
-	body: ReactNode;
+	html: string;
+	text: string;
 	/** Written by staff, so the footer does not call it automatic. */
 	personal?: true;
 	/** The chain's mailbox if missing. */
@@ -43,7 +40,19 @@ export interface ComposedMail {
 }
 
 /** Null if there is nothing left to send, for example because the booking was cancelled meanwhile. */
-export type ComposeMail<T extends MailTemplate> = (
-	data: MailContents[T],
+export type RenderMail = (
+	template: string,
+	data: Record<string, unknown>,
 	context: MailContext,
-) => ComposedMail | null | Promise<ComposedMail | null>;
+) => Promise<RenderedMail | null>;
+
+/**
+ * What happens to a queued mail outside of the module that queues and sends it. The modules that queue mails are those
+ * whose records mails show, so they get this from `app.ts` instead of importing it.
+ */
+export interface Mailing {
+	/** Takes a while the first time, too long for an open transaction. */
+	loadRenderer: () => Promise<RenderMail>;
+	/** Queues what the mail says for the devices of its member. */
+	notify: (db: Database, clock: Clock, mail: { id: number; template: string }) => Promise<void>;
+}

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createMembers, createPeriod, type TestMember } from "../../../../test/booking-factories.ts";
-import { testNow } from "../../../../test/template.ts";
-import { buildTestApp } from "../../../../test/test-app.ts";
-import { bookings, waits } from "../../../platform/database/schema/booking.ts";
-import { occurrences } from "../../../platform/database/schema/schedule.ts";
+import { createMembers, createPeriod, type TestMember } from "../../../test/booking-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import { bookings, waits } from "../../platform/database/schema/booking.ts";
+import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { renderMail } from "./render.tsx";
 
 // Mails are rendered as they would be sent: what is not true any more is not sent.

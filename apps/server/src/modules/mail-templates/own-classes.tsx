@@ -1,11 +1,10 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { classRecord } from "../../staff/schedule/service/entry.ts";
-import { coachRecords } from "../../staff/schedule/service/news-records.ts";
-import type { CoachNews } from "../../staff/schedule/service/who-must-know.ts";
-import type { ComposeMail } from "../compose.ts";
-import { officeAddress } from "../page-address.ts";
-import { trainingMoment } from "./moments.ts";
+import { officeAddress, trainingMoment } from "../mail/service.ts";
+import { classRecord } from "../staff/schedule/service/entry.ts";
+import { coachRecords } from "../staff/schedule/service/news-records.ts";
+import type { CoachNews } from "../staff/schedule/service/who-must-know.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { staffVoice } from "./voices.ts";

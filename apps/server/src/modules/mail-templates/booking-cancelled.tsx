@@ -1,8 +1,8 @@
-import { bookingRecord } from "../../booking/service.ts";
-import { changedBookingAttachment } from "../../calendar/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
-import { bookingFacts, calendarFile, schedulePath } from "./booking-facts.ts";
+import { bookingRecord } from "../booking/service.ts";
+import { changedBookingAttachment } from "../calendar/service.ts";
+import { pageAddress, schedulePath } from "../mail/service.ts";
+import { bookingFacts, calendarFile } from "./booking-facts.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote, MailText } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

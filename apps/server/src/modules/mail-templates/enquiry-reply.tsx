@@ -1,8 +1,8 @@
 import { brand } from "@kvart/contract/brand";
 import type { Locale } from "@kvart/contract/locale";
-import { replyContent } from "../../enquiries/service.ts";
-import type { ComposeMail } from "../compose.ts";
-import { taggedAddress } from "../reply-address.ts";
+import { replyContent } from "../enquiries/service.ts";
+import { taggedAddress } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailNote, MailText } from "./parts.tsx";
 import { paragraphsOf, TypedText } from "./typed-text.tsx";
 import { firstNameOf, memberVoice } from "./voices.ts";

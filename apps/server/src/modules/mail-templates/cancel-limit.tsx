@@ -1,9 +1,8 @@
 import type { Locale } from "@kvart/contract/locale";
 import { formatClock, instantOf, wallTime } from "@kvart/contract/time";
-import { type BookingDetails, cancellationToken } from "../../booking/service.ts";
-import type { MailContext } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
-import { pastMoment } from "./moments.ts";
+import type { MailContext } from "../../platform/mailing.ts";
+import { type BookingDetails, cancellationToken } from "../booking/service.ts";
+import { pageAddress, pastMoment } from "../mail/service.ts";
 import { MailLink } from "./parts.tsx";
 
 const texts = {

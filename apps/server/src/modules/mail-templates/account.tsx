@@ -1,10 +1,8 @@
 import { brand } from "@kvart/contract/brand";
 import { emailChangeLinkHours, inactiveNoticeDays, verifyLinkHours } from "@kvart/contract/members";
 import { inviteLinkHours } from "@kvart/contract/staff/accounts";
-import type { ComposeMail } from "../compose.ts";
-import { officeAddress, pageAddress } from "../page-address.ts";
-import { openToken } from "../service.ts";
-import { pastMoment } from "./moments.ts";
+import { officeAddress, openToken, pageAddress, pastMoment } from "../mail/service.ts";
+import type { ComposeMail } from "./compose.ts";
 import { MailAddress, MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { linkMail, personalMail, warningMail } from "./shapes.tsx";
 import { memberVoice, staffVoice } from "./voices.ts";

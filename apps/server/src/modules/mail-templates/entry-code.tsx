@@ -1,8 +1,8 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { DataKeys } from "../../../platform/data-keys.ts";
-import { loadSharp } from "../../../platform/sharp.ts";
-import { bookingCode, bookingCodePicture } from "../../booking/service.ts";
-import type { MailAttachment } from "../compose.ts";
+import type { DataKeys } from "../../platform/data-keys.ts";
+import type { MailAttachment } from "../../platform/mailing.ts";
+import { loadSharp } from "../../platform/sharp.ts";
+import { bookingCode, bookingCodePicture } from "../booking/service.ts";
 import { MailCode } from "./parts.tsx";
 
 const texts = {

@@ -1,11 +1,11 @@
 import { hasStarted } from "@kvart/contract/booking";
 import { wallTime } from "@kvart/contract/time";
-import { bookingRecord } from "../../booking/service.ts";
-import type { ComposeMail } from "../compose.ts";
+import { bookingRecord } from "../booking/service.ts";
+import { nearMoment } from "../mail/service.ts";
 import { bookingFacts } from "./booking-facts.ts";
 import { cancelAddress, cancelText } from "./cancel-limit.tsx";
+import type { ComposeMail } from "./compose.ts";
 import { entryCode } from "./entry-code.tsx";
-import { nearMoment } from "./moments.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

@@ -1,8 +1,8 @@
 import { phoneLink } from "@kvart/contract/phone";
-import { bookingRecord } from "../../booking/service.ts";
-import { bookingAttachment } from "../../calendar/service.ts";
-import type { ComposeMail } from "../compose.ts";
+import { bookingRecord } from "../booking/service.ts";
+import { bookingAttachment } from "../calendar/service.ts";
 import { bookingFacts, calendarFile } from "./booking-facts.ts";
+import type { ComposeMail } from "./compose.ts";
 import { entryCode } from "./entry-code.tsx";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";

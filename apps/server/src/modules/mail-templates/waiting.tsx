@@ -1,8 +1,9 @@
 import type { Locale } from "@kvart/contract/locale";
-import { isOffered, type TrainingDetails, waitRecord } from "../../booking/service.ts";
-import type { ComposedMail, ComposeMail, MailContext } from "../compose.ts";
-import { pageAddress } from "../page-address.ts";
-import { bookingFacts, sheetPath } from "./booking-facts.ts";
+import type { MailContext } from "../../platform/mailing.ts";
+import { isOffered, type TrainingDetails, waitRecord } from "../booking/service.ts";
+import { pageAddress, sheetPath } from "../mail/service.ts";
+import { bookingFacts } from "./booking-facts.ts";
+import type { ComposedMail, ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";

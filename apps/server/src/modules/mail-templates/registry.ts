@@ -1,11 +1,11 @@
-import type { ComposeMail } from "../compose.ts";
-import type { MailTemplate } from "../contents.ts";
+import type { MailTemplate } from "../mail/service.ts";
 import { accountMails } from "./account.tsx";
 import { composeBookingCancelled } from "./booking-cancelled.tsx";
 import { composeBookingChanged, composeBookingConfirmed, composeMovedUp } from "./booking-confirmed.tsx";
 import { composeBookingPaused } from "./booking-paused.tsx";
 import { composeClassMessage } from "./class-message.tsx";
 import { composeClassNews } from "./class-news.tsx";
+import type { ComposeMail } from "./compose.ts";
 import { composeEnquiryAnswer, composeMailToCheck } from "./enquiry-answer.tsx";
 import { composeEnquiryNotice } from "./enquiry-notice.tsx";
 import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
