@@ -9,6 +9,13 @@ export interface MailCap {
 	endsAt: string;
 }
 
+/** Queues the mails of `list` without looking at caps. A key that was queued before is left out. */
+export const insertMails = (list: SQL, userId = sql`null::integer`) => sql`
+	insert into mails (user_id, recipient, template, language, data, unique_key, created_at, next_attempt_at)
+	select ${userId}, recipient, template, language, data, unique_key, at, at from ${list}
+	on conflict (unique_key) do nothing
+	returning id`;
+
 /**
  * The part of a statement that queues mails, and counts those that have a cap: of parallel requests on all servers no
  * more are queued than the cap allows. `list` names what is to be queued, with the columns `recipient`, `template`,
@@ -29,9 +36,4 @@ export const queueMails = (list: SQL, userId = sql`null::integer`) => sql`
 			from ${list}
 		) as numbered
 		left join mails_counted on mails_counted.key = cap ->> 'key'
-	), mails_queued as (
-		insert into mails (user_id, recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select ${userId}, recipient, template, language, data, unique_key, at, at from mails_judged where allowed
-		on conflict (unique_key) do nothing
-		returning id
-	)`;
+	), mails_queued as (${insertMails(sql`mails_judged where allowed`, userId)})`;

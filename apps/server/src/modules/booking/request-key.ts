@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { violatedConstraint } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { insertKey, selectKey } from "./queries/booking.ts";
+import { insertKey, selectKey } from "./queries/request-keys.ts";
 
 const maximumLength = 200;
 

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { type MailCap, queueMails } from "../../platform/mail-gate.ts";
-import type { Mail } from "./contents.ts";
+import type { Mail, MailContents, MailTemplate } from "./contents.ts";
+import type { CappedTemplate } from "./kinds.ts";
 
 export interface MailRow extends Omit<Mail, "uniqueKey"> {
 	uniqueKey: string | null;
@@ -10,6 +11,27 @@ export interface MailRow extends Omit<Mail, "uniqueKey"> {
 	cap: MailCap | null;
 }
 export type QueuedMail = typeof mails.$inferSelect;
+
+/** The name of a template in SQL: one that does not exist does not compile. */
+export const templateName = (template: MailTemplate): SQL => sql.raw(`'${template}'`);
+
+type MailsFrom<T extends MailTemplate> = {
+	recipient: SQL;
+	language?: SQL;
+	data: Record<keyof MailContents[T], SQL>;
+	uniqueKey: SQL;
+	at: SQL;
+} & (T extends CappedTemplate ? { cap: SQL } : { cap?: never });
+
+/** A mail for each row of `from`, in a statement that queues them itself: the list of `queueMails` or `insertMails`. */
+export function mailsFrom<T extends MailTemplate>(from: SQL, template: T, mail: MailsFrom<T>): SQL {
+	const { recipient, language = sql`language`, uniqueKey, at, cap = sql`null::json` } = mail;
+	const data = Object.entries<SQL>(mail.data).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
+	return sql`
+		select ${recipient} as recipient, ${templateName(template)} as template, ${language} as language,
+			jsonb_build_object(${sql.join(data, sql`, `)}) as data, ${uniqueKey} as unique_key, ${at} as at, ${cap} as cap
+		from ${from}`;
+}
 
 /** `queued` is false if there is a mail with the same key already, or if its cap is reached. */
 export async function insertMail(db: Database, mail: MailRow): Promise<{ queued: boolean; allowed: boolean }> {
@@ -52,9 +74,11 @@ export async function claimMail(db: Database, now: Date, lockedUntil: Date): Pro
 	return mail;
 }
 
+const newsTemplates: readonly MailTemplate[] = ["class-news", "own-classes"];
+
 /** From now on what the mail says counts as known: a later change is news of its own. */
 export async function markTold(db: Database, { template, data }: QueuedMail, now: Date): Promise<void> {
-	if (template !== "class-news" && template !== "own-classes") return;
+	if (!newsTemplates.includes(template as MailTemplate)) return;
 	await db.execute(sql`
 		update class_news set told_at = ${now.toISOString()}::timestamptz
 		where told_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(data["newsIds"])}::jsonb)::integer)`);
@@ -65,7 +89,7 @@ const onlyIds = sql`coalesce(
 	(select jsonb_object_agg(key, value) from jsonb_each(${mails.data}) where key like '%Id' or key like '%Ids'), '{}')`;
 
 /** After an account was erased, its address is not kept either. */
-const isLast = (mail: QueuedMail) => mail.template === "account-erased";
+const isLast = (mail: QueuedMail) => mail.template === ("account-erased" satisfies MailTemplate);
 
 export async function markSent(db: Database, mail: QueuedMail, now: Date): Promise<void> {
 	if (isLast(mail)) await db.delete(mails).where(eq(mails.id, mail.id));
@@ -92,7 +116,7 @@ export async function selectReplies(db: Database, ids: readonly number[]) {
 	return db
 		.select({ id: mails.id, createdAt: mails.createdAt, noteId: sql<number>`(${mails.data} ->> 'noteId')::integer` })
 		.from(mails)
-		.where(and(inArray(mails.id, [...ids]), eq(mails.template, "enquiry-reply")));
+		.where(and(inArray(mails.id, [...ids]), eq(mails.template, templateName("enquiry-reply"))));
 }
 
 /** The mails that report a change of the schedule. */

@@ -109,7 +109,7 @@ export async function noteOfReferences(db: Database, keys: DataKeys, references:
 	return null;
 }
 
-export { deleteMailsOf } from "./queries.ts";
+export { deleteMailsOf, mailsFrom, templateName } from "./queries.ts";
 export { answerFolders, enquiryOfAddresses, taggedAddress } from "./reply-address.ts";
 
 /** Where mails are written without a mail server. Their names start with the id. */

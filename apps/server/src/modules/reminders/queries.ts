@@ -3,6 +3,8 @@ import { formatTime, zone } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { isActive } from "../../platform/database/member-rows.ts";
 import { statement } from "../../platform/database/statement.ts";
+import { insertMails } from "../../platform/mail-gate.ts";
+import { mailsFrom } from "../mail/service.ts";
 
 const value = sql.placeholder;
 const clubZone = sql.raw(`'${zone}'`);
@@ -46,12 +48,12 @@ export const queueDueReminders = statement<{ id: number }>(
 		-- Who is being blocked or gets another address right now is reminded in the next round, or not at all.
 		for share of users skip locked
 	)
-	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-	select email, 'training-reminder', language,
-		jsonb_build_object('firstName', first_name, 'bookingId', id, 'date', date, 'time', time), unique_key,
-		${value("now")}::timestamptz, ${value("now")}::timestamptz
-	from due
-	order by id
-	on conflict (unique_key) do nothing
-	returning id`,
+	${insertMails(
+		sql`(${mailsFrom(sql`due order by id`, "training-reminder", {
+			recipient: sql`email`,
+			data: { firstName: sql`first_name`, bookingId: sql`id`, date: sql`date`, time: sql`time` },
+			uniqueKey: sql`unique_key`,
+			at: sql`${value("now")}::timestamptz`,
+		})}) as mail`,
+	)}`,
 );

@@ -4,10 +4,13 @@ import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { batched } from "../../../platform/database/batched.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
-import { bookings, idempotencyKeys } from "../../../platform/database/schema/booking.ts";
+import { bookings } from "../../../platform/database/schema/booking.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { statement } from "../../../platform/database/statement.ts";
-import { type MailCap, queueMails } from "../../../platform/mail-gate.ts";
+import { insertMails, type MailCap, queueMails } from "../../../platform/mail-gate.ts";
+import { mailsFrom } from "../../mail/service.ts";
+import { auditBookings } from "./audit.ts";
+import { storeKeys } from "./request-keys.ts";
 
 const value = sql.placeholder;
 
@@ -118,6 +121,20 @@ export interface NewBooking {
 	fingerprint: string | null;
 }
 
+const toMember = {
+	recipient: sql`email`,
+	data: { firstName: sql`first_name`, bookingId: sql`id` },
+	at: sql`now`,
+};
+const toGuest = {
+	recipient: sql`guest_email`,
+	language: sql`guest_language`,
+	data: { bookingId: sql`id` },
+	uniqueKey: sql`'guest:' || id`,
+	at: sql`now`,
+	cap: sql`guest_cap`,
+};
+
 /**
  * Books in one statement: places, bookings, audit entries, mails and idempotency keys are written together or not at
  * all. It takes one booking per occurrence.
@@ -185,32 +202,31 @@ export const placeStatement = statement<{ id: number; position: number }>(
 		select done.id, placed.* from (select * from booking union all select * from restored) as done
 		join placed using (occurrence_id)
 	), audited as (
-		insert into audit_log (at, actor_id, action, entity, entity_id, after)
-		select now, coalesce(booked_by, user_id),
-			case when arrived_at is not null then 'booking.walk_in' when held_id is null then 'booking.created' else 'booking.restored' end,
-			'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)
-		from booked
+		${auditBookings(sql`booked`, {
+			at: sql`now`,
+			actor: sql`coalesce(booked_by, user_id)`,
+			action: sql`case when arrived_at is not null then 'booking.walk_in'
+				when held_id is null then 'booking.created' else 'booking.restored' end`,
+			after: sql`jsonb_build_object('occurrence_id', occurrence_id, 'guest', user_id is null)`,
+		})}
 	), mail as (
-		select email as recipient, 'booking-confirmed' as template, language,
-			jsonb_build_object('firstName', first_name, 'bookingId', id) as data, 'booking-confirmed:' || id as unique_key,
-			now as at, null::json as cap
-		from booked where user_id is not null and held_id is null and arrived_at is null and instead_of is null
-		union all
-		select email, 'booking-changed', language,
-			jsonb_build_object('firstName', first_name, 'bookingId', id, 'oldBookingId', instead_of),
-			'booking-changed:' || id, now, null
-		from booked where instead_of is not null
-		union all
-		select guest_email, case when confirm_until is null then 'guest-booked' else 'guest-confirmation' end, guest_language,
-			jsonb_build_object('bookingId', id), 'guest:' || id, now, guest_cap
-		from booked where guest_email is not null
+		${mailsFrom(
+			sql`booked where user_id is not null and held_id is null and arrived_at is null and instead_of is null`,
+			"booking-confirmed",
+			{ ...toMember, uniqueKey: sql`'booking-confirmed:' || id` },
+		)}
+		union all ${mailsFrom(sql`booked where instead_of is not null`, "booking-changed", {
+			...toMember,
+			data: { ...toMember.data, oldBookingId: sql`instead_of` },
+			uniqueKey: sql`'booking-changed:' || id`,
+		})}
+		union all ${mailsFrom(sql`booked where guest_email is not null and confirm_until is null`, "guest-booked", toGuest)}
+		union all ${mailsFrom(sql`booked where guest_email is not null and confirm_until is not null`, "guest-confirmation", toGuest)}
 	), ${queueMails(sql`mail`)}, waited as (
 		update waits set ended_at = booked.now, outcome = 'booked' from booked
 		where waits.occurrence_id = booked.occurrence_id and waits.user_id = booked.user_id and waits.ended_at is null
 	), key_stored as (
-		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
-		select person, key, fingerprint, 201, jsonb_build_object('id', id), now
-		from booked where key is not null
+		${storeKeys(sql`booked`, { key: sql`key`, fingerprint: sql`fingerprint`, status: sql`201`, at: sql`now` })}
 	)
 	select id, position from booked`,
 );
@@ -273,21 +289,32 @@ const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 		update occurrences set taken = taken - 1 from booking
 		where occurrences.id = booking.occurrence_id and booking.held_until is null
 	), mailed as (
-		insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-		select owner.email, 'booking-cancelled', owner.language,
-			jsonb_build_object('firstName', owner.first_name, 'bookingId', booking.id), 'booking-cancelled:' || booking.id,
-			cancelled_at, cancelled_at
-		from booking join owner on owner.id = booking.user_id where held_until is null and ${value("mail")}::boolean
-		on conflict (unique_key) do nothing
+		${insertMails(
+			sql`(${mailsFrom(
+				sql`booking join owner on owner.id = booking.user_id where held_until is null and ${value("mail")}::boolean`,
+				"booking-cancelled",
+				{
+					recipient: sql`owner.email`,
+					data: { firstName: sql`owner.first_name`, bookingId: sql`booking.id` },
+					uniqueKey: sql`'booking-cancelled:' || booking.id`,
+					at: sql`cancelled_at`,
+				},
+			)}) as mail`,
+		)}
 	), audited as (
-		insert into audit_log (at, actor_id, action, entity, entity_id, before)
-		select cancelled_at, ${actor}, 'booking.cancelled', 'booking', id::text,
-			jsonb_build_object('occurrence_id', occurrence_id)
-		from booking
+		${auditBookings(sql`booking`, {
+			at: sql`cancelled_at`,
+			actor,
+			action: sql`'booking.cancelled'`,
+			before: sql`jsonb_build_object('occurrence_id', occurrence_id)`,
+		})}
 	), key_stored as (
-		insert into idempotency_keys (scope, key, fingerprint, status, body, created_at)
-		select person, ${value("key")}::text, ${value("fingerprint")}, 200, jsonb_build_object('id', id), cancelled_at
-		from booking where ${value("key")}::text is not null
+		${storeKeys(sql`booking`, {
+			key: sql`${value("key")}::text`,
+			fingerprint: sql`${value("fingerprint")}`,
+			status: sql`200`,
+			at: sql`cancelled_at`,
+		})}
 	)
 	select id, occurrence_id as "occurrenceId" from booking`;
 
@@ -365,24 +392,4 @@ export async function selectCapacity(db: Database, periodId: number, date: Calen
 		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
 		.where(eq(periods.id, periodId));
 	return row?.capacity;
-}
-
-type KeyRow = typeof idempotencyKeys.$inferInsert;
-
-export async function selectKey(db: Database, scope: string, key: string) {
-	const [row] = await db
-		.select()
-		.from(idempotencyKeys)
-		.where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
-	return row;
-}
-
-/** False if a parallel request stored the key first: then its answer counts. */
-export async function insertKey(db: Database, row: KeyRow): Promise<boolean> {
-	const inserted = await db
-		.insert(idempotencyKeys)
-		.values(row)
-		.onConflictDoNothing()
-		.returning({ key: idempotencyKeys.key });
-	return inserted.length > 0;
 }

@@ -4,6 +4,9 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
 import { waits } from "../../../platform/database/schema/booking.ts";
+import { insertMails } from "../../../platform/mail-gate.ts";
+import { mailsFrom } from "../../mail/service.ts";
+import { auditBookings } from "./audit.ts";
 
 /** An occurrence whose row is locked. */
 export interface LockedOccurrence {
@@ -219,20 +222,6 @@ export async function endWaitsOf(tx: Database, userId: number, now: Date): Promi
 		.where(and(eq(waits.userId, userId), stillWaits));
 }
 
-/** Mails to the members of `waits`, a statement's own list of waits with `id` and `user_id`. */
-const mailsTo = (list: SQL, template: SQL, now: SQL) => sql`
-	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-	select users.email, ${template}, users.language,
-		jsonb_build_object('firstName', users.first_name, 'waitId', list.id),
-		${template} || ':' || list.id || ':' ||
-			coalesce(nullif(current_setting('kvart.schedule_change', true), ''), extract(epoch from ${now})::bigint::text),
-		${now}, ${now}
-	from ${list} as list join users on users.id = list.user_id
-	where users.blocked_at is null
-	order by list.id
-	on conflict (unique_key) do nothing
-	returning id`;
-
 const instantSql = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
 /** When trainings are cancelled. */
@@ -294,22 +283,28 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 			update waits set ended_at = ${at}, outcome = 'booked'
 			where id in (select wait_id from chosen union all select wait_id from passed_over where obstacle = 'booked')
 		), audited as (
-			insert into audit_log (at, actor_id, action, entity, entity_id, after)
-			select ${at}, null, 'booking.moved_up', 'booking', id::text, jsonb_build_object('occurrence_id', occurrence_id)
-			from booking
+			${auditBookings(sql`booking`, {
+				at,
+				actor: sql`null::integer`,
+				action: sql`'booking.moved_up'`,
+				after: sql`jsonb_build_object('occurrence_id', occurrence_id)`,
+			})}
 		), mailed as (
-			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-			select email, 'waiting-moved-up', language, jsonb_build_object('firstName', first_name, 'bookingId', booking.id),
-				'waiting-moved-up:' || booking.id, ${at}, ${at}
-			from booking join chosen using (user_id)
-		), notified as (
-			insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at)
-			select email, 'waiting-passed-over', language,
-				jsonb_build_object('firstName', first_name, 'waitId', wait_id, 'obstacle', obstacle),
-				-- A second mail, if the second obstacle is another one.
-				'waiting-passed-over:' || wait_id || case obstacle when 'paused' then ':paused' else '' end, ${at}, ${at}
-			from passed_over
-			on conflict (unique_key) do nothing
+			${insertMails(sql`(
+				${mailsFrom(sql`booking join chosen using (user_id)`, "waiting-moved-up", {
+					recipient: sql`email`,
+					data: { firstName: sql`first_name`, bookingId: sql`booking.id` },
+					uniqueKey: sql`'waiting-moved-up:' || booking.id`,
+					at,
+				})}
+				union all ${mailsFrom(sql`passed_over`, "waiting-passed-over", {
+					recipient: sql`email`,
+					data: { firstName: sql`first_name`, waitId: sql`wait_id`, obstacle: sql`obstacle` },
+					// A second mail, if the second obstacle is another one.
+					uniqueKey: sql`'waiting-passed-over:' || wait_id || case obstacle when 'paused' then ':paused' else '' end`,
+					at,
+				})}
+			) as mail`)}
 		)
 		select id from booking`,
 	);
@@ -317,8 +312,21 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 
 /** Notifies all who wait that there is a place; the first to book gets it. */
 export async function notifyAll(tx: Database, occurrenceId: number, now: Date): Promise<void> {
-	const list = sql`(select id, user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)`;
-	await tx.execute(mailsTo(list, sql`'waiting-place-free'::text`, instantSql(now)));
+	const at = instantSql(now);
+	const list = mailsFrom(
+		sql`waits join users on users.id = waits.user_id
+		where waits.occurrence_id = ${occurrenceId} and waits.ended_at is null and users.blocked_at is null
+		order by waits.id`,
+		"waiting-place-free",
+		{
+			recipient: sql`users.email`,
+			data: { firstName: sql`users.first_name`, waitId: sql`waits.id` },
+			uniqueKey: sql`'waiting-place-free:' || waits.id || ':' || coalesce(
+				nullif(current_setting('kvart.schedule_change', true), ''), extract(epoch from ${at})::bigint::text)`,
+			at,
+		},
+	);
+	await tx.execute(insertMails(sql`(${list}) as mail`));
 }
 
 /** Upcoming occurrences with free places that somebody waits for: a place that became free in an unusual way. */

@@ -8,7 +8,8 @@ import { shareMember } from "../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../platform/session.ts";
-import { insertKey, type SlotRow } from "../queries/booking.ts";
+import type { SlotRow } from "../queries/booking.ts";
+import { insertKey } from "../queries/request-keys.ts";
 import {
 	endWait,
 	insertWait,

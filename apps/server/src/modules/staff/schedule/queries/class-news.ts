@@ -4,6 +4,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
 import { classNews } from "../../../../platform/database/schema/class-news.ts";
 import { occurrences } from "../../../../platform/database/schema/schedule.ts";
+import { templateName } from "../../../mail/service.ts";
 import type { ClassKey } from "./class-states.ts";
 
 export type NewsRow = typeof classNews.$inferSelect;
@@ -147,7 +148,7 @@ export async function selectAddressees(tx: Database, { bookingIds, waitIds, coac
 			where told_at is null
 		)
 		select users.id as "userId", email, first_name as "firstName", language,
-			case when untold.coach_id is null then 'class-news' else 'own-classes' end as template,
+			case when untold.coach_id is null then ${templateName("class-news")} else ${templateName("own-classes")} end as template,
 			array_agg(untold.id order by untold.id) as "newsIds",
 			coalesce(array_agg(untold.booking_id::integer order by untold.id)
 				filter (where untold.booking_id is not null), '{}') as "bookingIds"
@@ -164,7 +165,7 @@ export async function selectAddressees(tx: Database, { bookingIds, waitIds, coac
 export async function deleteMailsTo(tx: Database, { bookingIds, waitIds, coachIds }: People): Promise<void> {
 	await tx.execute(sql`
 		delete from mails
-		where template in ('class-news', 'own-classes') and sent_at is null and failed_at is null and attempts = 0
+		where template in (${templateName("class-news")}, ${templateName("own-classes")}) and sent_at is null and failed_at is null and attempts = 0
 			and (data ->> 'userId')::integer in (
 				select user_id from bookings where ${among(sql`id`, bookingIds)}
 				union select user_id from waits where ${among(sql`id`, waitIds)}
