@@ -46,13 +46,13 @@ function metricsIn(query: string): string[] {
 		.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, " ")
 		.replace(/\b(by|ignoring|on|without)\s*\([^)]*\)/g, " ")
 		.replace(/\boffset \w+/g, " ");
-	const names = [...plain.matchAll(/\b[a-z_]{2,}\b(?!\s*\()/g)].map(([name]) => name);
+	const names = [...plain.matchAll(/\b[a-z_][a-z_\d]+\b(?!\s*\()/g)].map(([name]) => name);
 	return names.filter((name) => !keywords.has(name));
 }
 
 /** Labels that a query compares, by metric. */
 function labelsIn(query: string): string[] {
-	const compared = [...query.matchAll(/([a-z_]+)\{([^}]*)\}/g)];
+	const compared = [...query.matchAll(/([a-z_\d]+)\{([^}]*)\}/g)];
 	return compared.flatMap(([, name, labels = ""]) =>
 		[...labels.matchAll(/(\w+)(?=[!=])/g)].map(([label]) => `${name} ${label}`),
 	);
@@ -67,7 +67,7 @@ async function served(): Promise<{ names: Set<string>; labels: Set<string> }> {
 	const names = new Set(["up"]);
 	const labels = new Set(["up job"]);
 	for (const line of (await metrics.metrics()).split("\n")) {
-		const [, name, given = ""] = /^([a-z_]+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
+		const [, name, given = ""] = /^([a-z_\d]+)(?:\{(.*)\})? \S+$/.exec(line) ?? [];
 		if (!name) continue;
 		names.add(name);
 		for (const [, label] of given.matchAll(/(\w+)="/g)) labels.add(`${name} ${label}`);

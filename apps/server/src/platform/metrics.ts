@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { performance } from "node:perf_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from "prom-client";
 
 interface Reading {
 	type?: "counter" | "gauge";
@@ -37,26 +37,11 @@ export function addReading(registry: Registry, { type, name, help, label, read }
 	registry.registerMetric(metric);
 }
 
-const resolutionMilliseconds = 10;
-
-function readEventLoop(registry: Registry): void {
-	const delay = monitorEventLoopDelay({ resolution: resolutionMilliseconds });
-	delay.enable();
-	// The measured delay includes the interval of the timer itself.
-	const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMilliseconds / 1000);
-	addReading(registry, {
-		name: "nodejs_eventloop_lag_seconds",
-		help: "How late the event loop was since the last scrape.",
-		label: "quantile",
-		read: () => {
-			const [median, high] = [delay.percentile(50), delay.percentile(99)];
-			const lag = { "0.5": seconds(median), "0.99": seconds(high), "1": seconds(delay.max) };
-			delay.reset();
-			return lag;
-		},
-	});
+/** Process and event loop; how busy the loop is, is not among those of prom-client. */
+export function readProcess(register: Registry): void {
+	collectDefaultMetrics({ register });
 	let before = performance.eventLoopUtilization();
-	addReading(registry, {
+	addReading(register, {
 		name: "nodejs_eventloop_utilization",
 		help: "Share of the time since the last scrape spent working.",
 		read: () => {
@@ -64,38 +49,6 @@ function readEventLoop(registry: Registry): void {
 			const { utilization } = performance.eventLoopUtilization(now, before);
 			before = now;
 			return utilization;
-		},
-	});
-}
-
-export function readProcess(registry: Registry): void {
-	readEventLoop(registry);
-	addReading(registry, {
-		type: "counter",
-		name: "process_cpu_seconds_total",
-		help: "Processor time used.",
-		read: () => {
-			const { user, system } = process.cpuUsage();
-			return (user + system) / 1e6;
-		},
-	});
-	addReading(registry, {
-		name: "process_start_time_seconds",
-		help: "When the process started.",
-		read: () => performance.timeOrigin / 1000,
-	});
-	addReading(registry, {
-		name: "process_resident_memory_bytes",
-		help: "Memory of the whole process.",
-		read: () => process.memoryUsage.rss(),
-	});
-	addReading(registry, {
-		name: "nodejs_memory_bytes",
-		help: "Memory by kind.",
-		label: "kind",
-		read: () => {
-			const { heapTotal, heapUsed, external } = process.memoryUsage();
-			return { heap_total: heapTotal, heap_used: heapUsed, external };
 		},
 	});
 }
