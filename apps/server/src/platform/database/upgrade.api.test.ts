@@ -5,7 +5,7 @@ import { openFilledDatabase } from "../../../test/single-connection.ts";
 import { migrationsFolder } from "../../../test/template.ts";
 import { wholeTables } from "../../../test/whole-tables.ts";
 import { OtherVersionError, refuseOtherSchema } from "./data-version.ts";
-import { migrate } from "./migrate.ts";
+import { appliedMigrations, migrate } from "./migrate.ts";
 
 // The demo's database, and a migration such as the next release could have.
 const { db, kind, close } = await openFilledDatabase();
@@ -28,7 +28,8 @@ async function countRows(): Promise<Record<string, number>> {
 	return counts;
 }
 
-const appliedMigrations = () => db.$count(sql`drizzle.__drizzle_migrations`);
+const countApplied = async () => (await appliedMigrations(db)).length;
+const released = await countApplied();
 const columnsOfTrial = () =>
 	rowsOf(sql`select table_name as name from information_schema.columns where column_name = 'trial_note' order by 1`);
 
@@ -39,7 +40,7 @@ test("a migration that fails changes nothing, and the database goes on working",
 	]);
 	await expect(migrate(db, broken)).rejects.toMatchObject({ cause: { code: "42701" } });
 	expect(await columnsOfTrial()).toEqual([]);
-	expect(await appliedMigrations()).toBe(1);
+	expect(await countApplied()).toBe(released);
 	await migrate(db, migrationsFolder);
 });
 
@@ -48,7 +49,7 @@ test("a later migration keeps every row, fills what is new, and runs once", asyn
 	expect(before["bookings"]).toBeGreaterThan(100);
 	await migrate(db, later);
 	await migrate(db, later);
-	expect(await appliedMigrations()).toBe(2);
+	expect(await countApplied()).toBe(released + 1);
 	expect(await countRows()).toEqual(before);
 	expect(
 		await rowsOf(sql`select count(*)::integer from bookings where (trial_note is null) = (cancelled_at is null)`),
