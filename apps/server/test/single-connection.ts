@@ -36,15 +36,3 @@ export async function openFilledDatabase(): Promise<SingleConnection> {
 	const client = await PGlite.create({ loadDataDir: await openAsBlob(template.file) });
 	return { db: drizzlePglite(client), kind: "embedded", close: () => client.close() };
 }
-
-/** The same to an empty database. */
-export async function openEmptyDatabase(): Promise<SingleConnection> {
-	const template = inject("template");
-	if (!("file" in template)) return openPostgres(template.url, "template1");
-	// Faster than to initialise one.
-	const opened = await openFilledDatabase();
-	await opened.db.execute("drop schema public cascade");
-	await opened.db.execute("drop schema drizzle cascade");
-	await opened.db.execute("create schema public");
-	return opened;
-}
