@@ -40,6 +40,7 @@ class PreparingClient extends Client {
 	override query = (config: unknown, ...rest: unknown[]) => {
 		const text = typeof config === "object" && config !== null && (config as QueryConfig).text;
 		const name = text ? nameOf(text) : undefined;
+		// oxlint-disable-next-line typescript/unbound-method -- `call` binds it
 		const run = super.query as (...given: unknown[]) => never;
 		return run.call(this, name === undefined ? config : { ...(config as QueryConfig), name }, ...rest);
 	};
