@@ -98,11 +98,12 @@ silence.close();
 
 const middle = (figure: (round: Round) => number) => median(measured.map(figure));
 const ratio = middle(({ bare, crowd: { perSecond } }) => perSecond / bare);
+const perSecond = middle(({ crowd }) => crowd.perSecond);
 const p99 = middle(({ crowd: { p99Milliseconds } }) => p99Milliseconds);
 const growth = atMany / atFew;
-const { ofBareStatement, p99Milliseconds, costGrowth, waitingListCost: mostForWaiting } = budgets.booking;
+const { perSecond: fewest, p99Milliseconds, costGrowth, waitingListCost: mostForWaiting } = budgets.booking;
 const holds = [
-	ratio >= ofBareStatement,
+	perSecond >= fewest,
 	p99 < p99Milliseconds,
 	growth <= costGrowth,
 	overfull.rowCount === 0,
@@ -111,9 +112,9 @@ const holds = [
 const table = [
 	{
 		what: "bookings a second over HTTP, 64 callers",
-		measured: middle(({ crowd: { perSecond } }) => perSecond).toFixed(0),
-		target: "",
-		result: "",
+		measured: perSecond.toFixed(0),
+		target: `at least ${fewest}`,
+		result: verdict(holds[0]),
 	},
 	{
 		what: "the bare statement in pgbench, 10 clients, prepared",
@@ -124,8 +125,8 @@ const table = [
 	{
 		what: `ratio, median of ${rounds} rounds in turns`,
 		measured: ratio.toFixed(2),
-		target: `at least ${ofBareStatement}`,
-		result: verdict(holds[0]),
+		target: "",
+		result: "",
 	},
 	{
 		what: "the same ratio with 10 callers, too few to keep two cores busy",
