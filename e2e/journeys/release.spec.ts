@@ -3,13 +3,15 @@ import { expect, test, widths } from "../fixtures.ts";
 
 // While servers are updated one by one, a page may fetch from a server of another release.
 
-/** Pages that scripts fetch are of a release with other files. */
+/** Pages and data that scripts fetch are of another release. */
 async function fetchFromAnotherRelease(page: Page, address: RegExp): Promise<void> {
 	await page.route(address, async (route) => {
 		if (route.request().resourceType() !== "fetch") return route.continue();
 		const response = await route.fetch();
-		const html = await response.text();
-		return route.fulfill({ response, body: html.replaceAll("/assets/", "/assets/other-") });
+		const text = await response.text();
+		const body = text.replace(/(data-build=|"build":)"/, '$1"other-');
+		expect(body).not.toBe(text);
+		return route.fulfill({ response, body });
 	});
 }
 

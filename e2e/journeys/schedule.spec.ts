@@ -161,8 +161,8 @@ test("another room loads in place; Back returns, and only the last click counts"
 	await expect(page.getByRole("article")).toHaveCount(big);
 	await expect(rooms.getByRole("link", { name: "Velika sala" })).toHaveAttribute("aria-current", "page");
 
-	const letGo = await held(page, "**/training-schedule/3?room=4");
-	const asked = page.waitForRequest("**/training-schedule/3?room=4");
+	const letGo = await held(page, "**/training-schedule/3.json?room=4");
+	const asked = page.waitForRequest("**/training-schedule/3.json?room=4");
 	await rooms.getByRole("link", { name: "Mala sala" }).click();
 	await asked;
 	await expect(page.getByRole("progressbar")).toBeVisible();

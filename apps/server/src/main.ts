@@ -5,11 +5,10 @@ import { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv, settingsWarnings } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
-import { watchPublications } from "./modules/content/publications.ts";
+import { schedulesPublications, watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
 import { installMailbox } from "./modules/received-mail/install.ts";
-import { AnswerCache } from "./platform/answer-cache.ts";
-import type { Deps } from "./platform/api.ts";
+import { Cache } from "./platform/cache/cache.ts";
 import { type Clock, clockFrom, systemClock } from "./platform/clock.ts";
 import { dataKeys, storedDataKey } from "./platform/data-keys.ts";
 import { refuseDemo, refuseOtherKey } from "./platform/database/data-marks.ts";
@@ -21,7 +20,6 @@ import { serveMetrics } from "./platform/metrics.ts";
 import { installSite } from "./platform/site/bridge.ts";
 import { loadBuiltSite } from "./platform/site/built.ts";
 import { installOffice, loadBuiltOffice, type OfficePage } from "./platform/site/office.ts";
-import { PageCache } from "./platform/site/page-cache.ts";
 import { explainStartupError } from "./platform/startup-error.ts";
 import { type Lifecycle, stopOnSignal, stopOnUncaught } from "./platform/stopping.ts";
 
@@ -30,9 +28,9 @@ const serverRoot = join(projectRoot, "apps/server");
 const demoRollMilliseconds = 900_000;
 // Late enough not to slow down the first pages.
 const demoHistoryMilliseconds = 15_000;
-const pageCacheBytes = 64 * 1024 * 1024;
-// Some five hundred boards.
-const visitorCacheBytes = 16 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+// Some five hundred boards, and all public answers.
+const cacheBytes = { page: 64 * megabyte, places: 16 * megabyte, answer: 16 * megabyte };
 
 function print(env: Env, ...lines: string[]): void {
 	if (!env.production) for (const line of lines) console.log(line);
@@ -51,15 +49,6 @@ async function readTsx(): Promise<void> {
 	if (!import.meta.filename.endsWith(".ts")) return;
 	const { readTsxSources } = await import("./platform/tsx-sources.ts");
 	readTsxSources();
-}
-
-function createCaches(env: Env): Pick<Deps, "pageCache" | "answers" | "visitorCache"> {
-	if (env.development) return {};
-	return {
-		pageCache: new PageCache({ maximumBytes: pageCacheBytes }),
-		answers: new AnswerCache(),
-		visitorCache: new PageCache({ maximumBytes: visitorCacheBytes }),
-	};
 }
 
 async function publishMetrics(env: Env, server: FastifyInstance, metrics: Registry, watched: Watched): Promise<void> {
@@ -122,10 +111,9 @@ async function start(): Promise<void> {
 	const demoVideos = env.demo ? [join(projectRoot, "media/videos")] : [];
 	const lifecycle: Lifecycle = { stopping: false, followsContent: database.followsContent };
 	const metrics = env.METRICS_PORT === undefined ? undefined : new Registry();
-	const caches = createCaches(env);
-	const { pageCache, answers, visitorCache } = caches;
+	const cache = env.development ? undefined : new Cache(cacheBytes);
 	const { server, api } = buildApp({
-		...caches,
+		cache,
 		db: database.db,
 		replicas: database.replicas,
 		clock,
@@ -138,18 +126,14 @@ async function start(): Promise<void> {
 		lifecycle,
 		metrics,
 	});
-	const clear = () => {
-		answers?.clear();
-		visitorCache?.invalidate();
-		pageCache?.invalidate();
-	};
-	const publications = watchPublications({ db: database.db, clock, drop: clear });
-	const contentChanged = () => {
+	const publications = watchPublications({ db: database.db, clock, drop: () => cache?.clear() });
+	const contentChanged = (table?: string) => {
 		database.replicas?.contentChanged();
-		clear();
-		void publications.schedule();
+		if (table === undefined) cache?.clear();
+		else cache?.drop({ tables: [table] });
+		if (table === undefined || schedulesPublications(table)) void publications.schedule();
 	};
-	const stopFollowing = await followContent(database, { switches: api.deps.switches, clear: contentChanged, log });
+	const stopFollowing = await followContent(database, { switches: api.deps.switches, contentChanged, log });
 	server.addHook("onClose", async () => stopFollowing());
 	await publications.schedule();
 	server.addHook("onClose", () => publications.stop());
@@ -159,7 +143,7 @@ async function start(): Promise<void> {
 	installOffice(server, await loadOffice(env, server), api.deps);
 	installSite(server, { site: await loadSite(env, server), api });
 	server.addHook("onClose", () => database.close());
-	const watched = { database, cache: pageCache, visitorCache, clock, dataDirectory: env.DATA_DIR };
+	const watched = { database, cache, clock, dataDirectory: env.DATA_DIR };
 	if (metrics) await publishMetrics(env, server, metrics, watched);
 	await server.listen({ port: env.PORT, host: env.HOST });
 	stopOnSignal({ log, lifecycle, noticeMilliseconds: env.drainMilliseconds, close: () => server.close() });

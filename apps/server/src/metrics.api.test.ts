@@ -5,22 +5,21 @@ import { Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
 import { buildTestApp, openTestDatabase } from "../test/test-app.ts";
 import { watch } from "./metrics.ts";
+import { Cache } from "./platform/cache/cache.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Replicas } from "./platform/database/replicas.ts";
-import { PageCache } from "./platform/site/page-cache.ts";
 
 /** Real: the metrics of a server. Fake: its pool and its replica, which the embedded database does not have. */
 const metrics = new Registry();
 const app = await buildTestApp({ metrics });
 const database = await openTestDatabase();
 afterAll(() => database.close());
-const cache = new PageCache({ maximumBytes: 1000 });
+const cache = new Cache({ page: 1000, places: 1000, answer: 1000 });
 const pool = () => ({ open: 1, idle: 1, maximum: 20, waiting: 0 });
 const replicas = { fresh: 1, reads: 0 } as Replicas;
 watch(metrics, {
 	database: { ...database, pool, replicas },
 	cache,
-	visitorCache: cache,
 	clock: systemClock,
 	dataDirectory: tmpdir(),
 });

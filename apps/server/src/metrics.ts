@@ -2,47 +2,50 @@ import { statfs } from "node:fs/promises";
 import type { Registry } from "prom-client";
 import { readCappedMails } from "./modules/mail/service.ts";
 import { countWaiting, databaseAnswers, mailQueue } from "./modules/service/service.ts";
+import type { Cache } from "./platform/cache/cache.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { OpenDatabase } from "./platform/database/database.ts";
 import type { Replicas } from "./platform/database/replicas.ts";
 import { addReading, readProcess } from "./platform/metrics.ts";
-import type { PageCache } from "./platform/site/page-cache.ts";
 
 export interface Watched {
 	database: OpenDatabase;
-	cache: PageCache | undefined;
-	visitorCache: PageCache | undefined;
+	cache: Cache | undefined;
 	clock: Clock;
 	/** Where pictures, and the embedded database, are stored. */
 	dataDirectory: string;
 }
 
-function readCache(metrics: Registry, cache: PageCache): void {
+function readCache(metrics: Registry, cache: Cache): void {
 	addReading(metrics, {
 		type: "counter",
 		name: "page_cache_requests_total",
 		help: "Requests for pages, by where the page came from.",
 		label: "result",
 		read: () => {
-			const { hits, misses, stale } = cache.statistics;
+			const { hits, misses, stale } = cache.statistics("page");
 			return { hit: hits, miss: misses, stale };
 		},
 	});
 	addReading(metrics, {
 		name: "page_cache_bytes",
 		help: "Memory of the cached pages.",
-		read: () => cache.statistics.bytes,
+		read: () => cache.statistics("page").bytes,
 	});
-	addReading(metrics, { name: "page_cache_pages", help: "Cached pages.", read: () => cache.statistics.pages });
-}
-
-function readVisitorCache(metrics: Registry, cache: PageCache): void {
+	addReading(metrics, {
+		name: "page_cache_pages",
+		help: "Cached pages.",
+		read: () => cache.statistics("page").entries,
+	});
 	addReading(metrics, {
 		type: "counter",
 		name: "visitor_cache_requests_total",
 		help: "Visitors' requests for the schedule, by where the answer came from.",
 		label: "result",
-		read: () => ({ hit: cache.statistics.hits, miss: cache.statistics.misses }),
+		read: () => {
+			const { hits, misses } = cache.statistics("places");
+			return { hit: hits, miss: misses };
+		},
 	});
 }
 
@@ -114,7 +117,6 @@ function readDisk(metrics: Registry, directory: string): void {
 export function watch(metrics: Registry, watched: Watched): void {
 	readProcess(metrics);
 	if (watched.cache) readCache(metrics, watched.cache);
-	if (watched.visitorCache) readVisitorCache(metrics, watched.visitorCache);
 	readDatabase(metrics, watched.database);
 	readMailQueue(metrics, watched);
 	addReading(metrics, {

@@ -14,6 +14,7 @@ import { dataKeys } from "../src/platform/data-keys.ts";
 import { contentChannel } from "../src/platform/database/content-changes.ts";
 import type { Database, OpenDatabase } from "../src/platform/database/database.ts";
 import { openPostgres } from "../src/platform/database/postgres.ts";
+import { statementLog } from "../src/platform/database/touched.ts";
 import { migrationsFolder, testNow } from "./template.ts";
 
 /** A PostgreSQL template, or a dump of the embedded database. */
@@ -46,7 +47,13 @@ async function copyEmbedded(file: string): Promise<OpenDatabase> {
 	const onContentChange: OpenDatabase["onContentChange"] = async (listener) => {
 		await client.listen(contentChannel, listener);
 	};
-	return { db: drizzle(client), kind: "embedded", place: "memory", onContentChange, close: () => client.close() };
+	return {
+		db: drizzle(client, { logger: statementLog }),
+		kind: "embedded",
+		place: "memory",
+		onContentChange,
+		close: () => client.close(),
+	};
 }
 
 /** A copy of the demo, with the driver of this run. */
@@ -75,8 +82,7 @@ export interface CallResult<T> {
 	body: T;
 }
 
-interface TestAppOptions
-	extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas" | "visitorCache" | "pageCache"> {
+interface TestAppOptions extends Pick<AppDeps, "log" | "metrics" | "lifecycle" | "replicas" | "cache"> {
 	env?: Record<string, string>;
 	appFile?: string;
 	/** Another server, with its clock, on the same database. */

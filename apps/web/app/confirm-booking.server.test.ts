@@ -35,8 +35,8 @@ async function mainOf(request: Request, found: LinkedBooking | null) {
 		publicUrl: "https://kvart.example",
 	} as unknown as SiteContext;
 	const response = await answer(request, site);
-	expect(response.headers.get("cache-control")).toBe("no-store");
-	return /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? "";
+	expect(response.headers["cache-control"]).toBe("no-store");
+	return /<main[\s\S]*<\/main>/.exec(response.body)?.[0] ?? "";
 }
 
 test.for([

@@ -24,6 +24,7 @@ interface DocumentProps {
 	locale: Locale;
 	tags: readonly HeadTag[];
 	files: DocumentFiles;
+	build: string;
 	/** Where the browser finds the API, if not at `/api`. */
 	apiUrl: string | undefined;
 	/** The rendered page. */
@@ -39,9 +40,9 @@ function Tag({ tag }: { tag: HeadTag }) {
 }
 
 /** The whole HTML document around a page. */
-export function Document({ locale, tags, files, apiUrl, body }: DocumentProps) {
+export function Document({ locale, tags, files, build, apiUrl, body }: DocumentProps) {
 	return (
-		<html lang={languageTag[locale]}>
+		<html lang={languageTag[locale]} data-build={build}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 // The renderer as the server calls it; the fake API fails.
 import { createHash } from "node:crypto";
+import { ApiError } from "@kvart/contract/client";
 import type { SiteContext } from "@kvart/contract/site";
 import { expect, test, vi } from "vitest";
 import { createSite } from "./entry.server.tsx";
@@ -29,10 +30,10 @@ const get = (path: string) => new Request(`https://kvart.example${path}`);
 test("a page is a whole document in the language of its address", async () => {
 	const { site } = contextWith();
 	const response = await answer(get("/en/maintenance"), site);
-	const html = await response.text();
+	const html = response.body;
 	expect(response.status).toBe(200);
-	expect(response.headers.get("content-language")).toBe("en");
-	expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+	expect(response.headers["content-language"]).toBe("en");
+	expect(html).toMatch(/^<!DOCTYPE html><html lang="en" data-build="[\w-]{8}">/);
 	expect(html).toContain('<link rel="stylesheet" href="/assets/base.css"/>');
 	expect(html).toContain('<script type="module" src="/assets/enhance.js">');
 });
@@ -42,8 +43,8 @@ test("the policy lists exactly the inline scripts of pages", async () => {
 	const response = await answer(get("/maintenance"), site);
 	const texts = [...Object.values(inlineScripts), speculationRules];
 	const hashes = texts.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
-	expect(response.headers.get("x-inline-script-hashes")?.split(" ")).toEqual(hashes);
-	const html = await response.text();
+	expect(response.headers["x-inline-script-hashes"]?.split(" ")).toEqual(hashes);
+	const html = response.body;
 	const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([^<]*)<\/script>/g)].map(([, text]) => text);
 	expect(inline.length).toBeGreaterThan(1);
 	for (const text of inline) expect(texts).toContain(text);
@@ -54,7 +55,7 @@ test("a page that fails is reported, and shown without details of the error", as
 	const response = await answer(get("/clubs"), site);
 	expect(response.status).toBe(500);
 	expect(report).toHaveBeenCalledOnce();
-	const html = await response.text();
+	const html = response.body;
 	expect(html).toContain("<title>");
 	expect(html).not.toContain("TypeError");
 });
@@ -63,4 +64,11 @@ test("only pages with a form accept POST", async () => {
 	const { site } = contextWith();
 	const form = new Request("https://kvart.example/maintenance", { method: "POST", body: "a=b" });
 	expect((await answer(form, site)).status).toBe(405);
+});
+
+test("without a database pages answer with 503, which is not reported as a bug", async () => {
+	const down = new ApiError(503, { code: "ERR_SOMETHING_WENT_WRONG" });
+	const { site, report } = contextWith(new Proxy({}, { get: () => () => Promise.reject(down) }));
+	expect((await answer(get("/clubs"), site)).status).toBe(503);
+	expect(report).not.toHaveBeenCalled();
 });

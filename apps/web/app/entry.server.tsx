@@ -1,6 +1,7 @@
 import "./ui/global.css";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
+import { ApiError } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
 import type { Page } from "@kvart/contract/page";
 import { type Site, type SiteFiles, scriptHashesHeader } from "@kvart/contract/site";
@@ -10,7 +11,8 @@ import { Failure, NotFound } from "./features/system-pages/system-pages.tsx";
 import { barePath, languageTag, localeOf } from "./i18n/locale.ts";
 import { findFile, findPage, UnknownAddressError, unknownPage } from "./lib/find-page.ts";
 import { inlineScripts } from "./lib/inline-scripts.ts";
-import { hasStatus, type LoaderArgs, NotFoundError, type RouteModule } from "./lib/page.ts";
+import { hasStatus, type LoaderArgs, NotFoundError, PlainAnswer, type RouteModule } from "./lib/page.ts";
+import { dataSuffix, type PageData } from "./lib/page-data.ts";
 import { type HeadTag, seo } from "./lib/seo.ts";
 import { speculationRules } from "./lib/speculation-rules.server.ts";
 import { m } from "./paraglide/messages.js";
@@ -33,20 +35,6 @@ const scriptHashes = [...Object.values(inlineScripts), speculationRules]
 	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)
 	.join(" ");
 
-/** Keeps the HTML as a string: converting it to bytes and back is slow. */
-class PageResponse extends Response {
-	readonly #html: string;
-
-	constructor(html: string, init: ResponseInit) {
-		super(null, init);
-		this.#html = html;
-	}
-
-	override text(): Promise<string> {
-		return Promise.resolve(this.#html);
-	}
-}
-
 async function moduleOf({ route }: Page): Promise<RouteModule> {
 	const load = modules[`./routes/${route}`];
 	if (!load) throw new Error(`routes/${route} is in the list of pages, but does not exist.`);
@@ -55,6 +43,12 @@ async function moduleOf({ route }: Page): Promise<RouteModule> {
 
 function unwrap(result: unknown): { data: unknown; status: number } {
 	return hasStatus(result) ? result : { data: result, status: 200 };
+}
+
+interface Build {
+	files: SiteFiles;
+	/** Names the files. */
+	build: string;
 }
 
 interface Shown {
@@ -69,8 +63,8 @@ interface Shown {
 function documentOf(
 	{ file, page, tags, status, headers = {} }: Shown,
 	{ url, site }: LoaderArgs,
-	files: SiteFiles,
-): Response {
+	build: Build,
+): PlainAnswer {
 	const { pathname, search } = url;
 	const whole = (
 		<>
@@ -78,8 +72,9 @@ function documentOf(
 			<PageEnd />
 		</>
 	);
-	const html = renderDocument({ file, address: { pathname, search }, tags, page: whole, files, apiUrl: site.apiUrl });
-	return new PageResponse(html, {
+	const address = { pathname, search };
+	return new PlainAnswer({
+		body: renderDocument({ file, address, tags, page: whole, ...build, apiUrl: site.apiUrl }),
 		status,
 		headers: {
 			"content-type": "text/html; charset=utf-8",
@@ -90,15 +85,15 @@ function documentOf(
 	});
 }
 
-async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<Response> {
+async function answer(page: Page, args: LoaderArgs, build: Build): Promise<PlainAnswer> {
 	const route = await moduleOf(page);
 	const isForm = args.request.method === "POST";
-	if (isForm && !route.action) return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+	if (isForm && !route.action) return new PlainAnswer({ status: 405, headers: { allow: "GET, HEAD" } });
 	const action = isForm ? unwrap(await route.action?.(args)) : undefined;
-	if (action?.data instanceof Response) return action.data;
+	if (action?.data instanceof PlainAnswer) return action.data;
 	const [loaded, shellData] = await Promise.all([route.loader?.(args), page.bare ? undefined : shell.loader(args)]);
 	const { data, status } = unwrap(loaded);
-	if (data instanceof Response) return data;
+	if (data instanceof PlainAnswer) return data;
 	const Content = route.default;
 	if (!Content) throw new Error(`routes/${page.route} has no page, and its loader returned no response.`);
 	const content = <Content loaderData={data as never} actionData={action?.data as never} />;
@@ -112,20 +107,35 @@ async function answer(page: Page, args: LoaderArgs, files: SiteFiles): Promise<R
 			headers: { ...route.headers, ...(isForm && { "cache-control": "no-store" }) },
 		},
 		args,
-		files,
+		build,
 	);
 }
 
+/** What the page's app needs for this address, made by the loader of the page. */
+async function answerData(page: Page, args: LoaderArgs, build: Build): Promise<PlainAnswer> {
+	const { loader, data } = await moduleOf(page);
+	if (!loader || !data) throw new UnknownAddressError();
+	const loaded = unwrap(await loader(args));
+	if (loaded.data instanceof PlainAnswer) return loaded.data;
+	const body: PageData<unknown> = { build: build.build, data: data(loaded.data as never) };
+	return new PlainAnswer({
+		body: JSON.stringify(body),
+		status: loaded.status,
+		headers: { "content-type": "application/json; charset=utf-8", "x-robots-tag": "noindex" },
+	});
+}
+
 /**
- * 404 for records that do not exist. A thrown response is a redirect, or the status of something unavailable, such as
- * the database. Everything else is reported as a bug.
+ * 404 for records that do not exist, and 503 without a database. A thrown answer is a redirect. Everything else is
+ * reported as a bug.
  */
-function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Response {
-	if (error instanceof Response && error.status < 400) return error;
+function answerFailure(error: unknown, args: LoaderArgs, build: Build): PlainAnswer {
+	if (error instanceof PlainAnswer) return error;
 	const missing = error instanceof NotFoundError;
+	const unavailable = error instanceof ApiError && error.status === 503;
 	// Errors of aborted requests are not reported.
-	if (!missing && !(error instanceof Response) && !args.request.signal.aborted) args.site.report(error);
-	const status = missing ? 404 : error instanceof Response ? error.status : 500;
+	if (!missing && !unavailable && !args.request.signal.aborted) args.site.report(error);
+	const status = missing ? 404 : unavailable ? 503 : 500;
 	const texts = missing
 		? { title: m.system_pages_not_found_title(), description: m.system_pages_not_found_text() }
 		: { title: m.system_pages_failure_title(), description: m.system_pages_failure_title() };
@@ -137,25 +147,28 @@ function answerFailure(error: unknown, args: LoaderArgs, files: SiteFiles): Resp
 			status,
 		},
 		args,
-		files,
+		build,
 	);
 }
 
 export function createSite(files: SiteFiles): Site {
+	const build = { files, build: createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, 8) };
 	return (request, site) => {
 		const url = new URL(request.url);
 		const locale: Locale = localeOf(url.pathname);
+		const file = findFile(url.pathname);
+		const wantsData = request.method === "GET" && url.pathname.endsWith(dataSuffix);
+		if (wantsData) url.pathname = url.pathname.slice(0, -dataSuffix.length);
 		return runInLocale(locale, async () => {
-			const file = findFile(url.pathname);
 			const { page, params } = file ? { page: file, params: { id: "" } } : findPage(barePath(url.pathname));
 			const args: LoaderArgs = { request, url, locale, params, site };
 			try {
-				return await answer(page, args, files).catch((error: unknown) => {
-					if (error instanceof UnknownAddressError) return answer(unknownPage, args, files);
+				return await (wantsData ? answerData : answer)(page, args, build).catch((error: unknown) => {
+					if (error instanceof UnknownAddressError) return answer(unknownPage, args, build);
 					throw error;
 				});
 			} catch (error) {
-				return answerFailure(error, args, files);
+				return answerFailure(error, args, build);
 			}
 		});
 	};

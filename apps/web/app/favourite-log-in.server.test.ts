@@ -10,7 +10,7 @@ async function press(path: string, referer?: string) {
 	const body = new URLSearchParams({ favourite: "coach 5" });
 	const headers = referer ? { referer } : {};
 	const response = await answer(new Request(`https://kvart.example${path}`, { method: "POST", body, headers }), site);
-	return { status: response.status, location: response.headers.get("location") };
+	return { status: response.status, location: response.headers["location"] };
 }
 
 test("a visitor who presses a heart is sent to the log-in, and back to where it was", async () => {

@@ -22,6 +22,7 @@ const documentWith = (page: React.ReactNode) =>
 		tags: [],
 		page,
 		files,
+		build: "b1",
 		apiUrl: "/api",
 	});
 

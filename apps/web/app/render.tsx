@@ -16,6 +16,8 @@ interface RenderedPage {
 	tags: readonly HeadTag[];
 	page: ReactNode;
 	files: SiteFiles;
+	/** Names the files, for scripts that fetch from another server. */
+	build: string;
 	apiUrl: string;
 }
 
@@ -25,7 +27,7 @@ function textsOfApps(): string {
 }
 
 /** Renders the page before the document, because it registers its apps. */
-export function renderDocument({ file, address, tags, page, files, apiUrl }: RenderedPage): string {
+export function renderDocument({ file, address, tags, page, files, build, apiUrl }: RenderedPage): string {
 	const needed = new Set<string>();
 	let hasApp = false;
 	const fileOf = (name: string) => {
@@ -57,6 +59,7 @@ export function renderDocument({ file, address, tags, page, files, apiUrl }: Ren
 			locale={localeOf(address.pathname)}
 			tags={tags}
 			files={documentFiles}
+			build={build}
 			apiUrl={apiUrl === "/api" ? undefined : apiUrl}
 			body={hasApp ? body + textsOfApps() : body}
 		/>,

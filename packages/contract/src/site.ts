@@ -37,8 +37,15 @@ export interface SiteFiles {
 	apps: Readonly<Record<string, { script: string; imports: readonly string[] }>>;
 }
 
+/** A page, a file or a redirect. Header names are in lower case. */
+export interface SiteAnswer {
+	status: number;
+	headers: Record<string, string>;
+	body: string;
+}
+
 /** The site as a function of a request. */
-export type Site = (request: Request, context: SiteContext) => Promise<Response>;
+export type Site = (request: Request, context: SiteContext) => Promise<SiteAnswer>;
 
 /** What the build of the site exports. */
 export interface SiteBuild {

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, dayOf, wallTime, weekOf } from "@kvart/contract/time";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock.ts";
-import { announceContentChange } from "../platform/database/content-changes.ts";
 import type { Database } from "../platform/database/database.ts";
 import { gyms } from "../platform/database/schema/clubs.ts";
 import { events } from "../platform/database/schema/content.ts";
@@ -34,7 +33,6 @@ export async function rollDemo(db: Database, clock: Clock): Promise<void> {
 		await checkInDemo(tx, now);
 		await renewEvents(tx, today);
 		await planOpenings(tx, today);
-		await announceContentChange(tx);
 	});
 }
 

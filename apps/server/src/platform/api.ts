@@ -6,11 +6,15 @@ import { type EveryCallName, type EveryEndpoint, everyCall, everyEndpoint } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Env } from "../env.ts";
-import type { AnswerCache } from "./answer-cache.ts";
+import { placeTables } from "./cache/ages.ts";
+import { cachedAnswer, sendPlaces } from "./cache/answers.ts";
+import type { Cache } from "./cache/cache.ts";
+import { needsFresh } from "./cache/needs-fresh.ts";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
 import type { Replicas } from "./database/replicas.ts";
+import { currentTouched, recordTouched, Touched } from "./database/touched.ts";
 import { unavailability } from "./database/unavailable.ts";
 import { type GuessLimiter, isGuessLimit } from "./guess-limiter.ts";
 import type { Mailing } from "./mailing.ts";
@@ -19,9 +23,7 @@ import type { RateLimiter } from "./rate-limit.ts";
 import { acceptFiles, fileBody } from "./request-body.ts";
 import { type Actor, authorize } from "./session.ts";
 import type { SharedCounts } from "./shared-counts.ts";
-import type { PageCache } from "./site/page-cache.ts";
 import type { Switches } from "./switches.ts";
-import { needsFresh, sendShared } from "./visitor-cache.ts";
 
 export interface Deps {
 	db: Database;
@@ -33,12 +35,8 @@ export interface Deps {
 	keys: DataKeys;
 	switches: Switches;
 	mailing: Mailing;
-	/** Without it every call queries the database. */
-	answers?: AnswerCache | undefined;
-	/** The schedule as visitors get it, for two seconds. */
-	visitorCache?: PageCache | undefined;
-	/** Not used in development. */
-	pageCache?: PageCache | undefined;
+	/** Of pages and answers. Not used in development. */
+	cache?: Cache | undefined;
 	replicas?: Pick<Replicas, "pick"> | undefined;
 }
 
@@ -73,10 +71,8 @@ type Output<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.Zo
 interface ServeOptions<N extends EveryCallName> {
 	/** How long browsers and proxies may cache a public answer. Personal answers are never cached. */
 	cache?: "minutes" | "none";
-	/** Visitors share the answer for two seconds. Returns the periods whose free places it shows. */
-	shared?: (answer: Output<N>) => number[];
-	/** Whose free places a call may change: of the period it names, or of all unless it says otherwise. */
-	changesPlaces?: "period" | "none";
+	/** The periods whose free places the answer shows. Visitors share it for two seconds. */
+	places?: (answer: Output<N>) => number[];
 	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
 }
@@ -89,11 +85,8 @@ export interface Api {
 		handler: (call: Call<N>) => Promise<Answer<N>> | Answer<N>,
 		options?: ServeOptions<N>,
 	): void;
-	/**
-	 * The same calls in process, for the pages of a request and on behalf of its sender. `showsPlaces` is called with the
-	 * periods of each answer that has free places.
-	 */
-	clientFor(request: FastifyRequest, showsPlaces?: (periodIds: readonly number[]) => void): Client;
+	/** The same calls in process, for the pages of a request and on behalf of its sender. */
+	clientFor(request: FastifyRequest): Client;
 }
 
 /**
@@ -152,6 +145,18 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, json: string, ca
 
 const apiRoot = "/api";
 
+const bookingCall = /\/period\/\{id\}\/(booking|waiting)/;
+
+/**
+ * The periods whose bookings a call changes, if it names them. Bookings come by the hundred, so these calls drop only
+ * what shows their periods.
+ */
+function bookedPeriods(name: EveryCallName, { params, body }: Incoming): number[] {
+	if (!bookingCall.test(everyCall[name])) return [];
+	const given = (body as { instead_of?: { period_id?: unknown } | null } | null | undefined)?.instead_of;
+	return [(params as { id: string }).id, ...(given ? [given.period_id] : [])].map(Number);
+}
+
 type Handler = (call: Call<EveryCallName>) => unknown;
 
 interface AnyInput {
@@ -180,29 +185,17 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const selfCounting = new Set<EveryCallName>();
 	const cacheable = new Set<EveryCallName>();
 	const periodsOf = new Map<EveryCallName, (answer: never) => number[]>();
-	const changesPlaces = new Map<EveryCallName, "period" | "none">();
 
-	/** Also if the call failed: it may have taken effect all the same. */
+	/** Also drops what a failed call has written: it may have taken effect all the same. */
 	async function run(name: EveryCallName, incoming: Incoming): Promise<unknown> {
 		if (splitCall(everyCall[name]).method === "GET") return runCall(name, incoming);
+		const touched = new Touched();
 		try {
-			return await runCall(name, incoming);
+			return await recordTouched(touched, () => runCall(name, incoming));
 		} finally {
-			dropPlaces(name, incoming);
-		}
-	}
-
-	/** Bookings come by the hundred, so each drops only the boards and pages that show its period. */
-	function dropPlaces(name: EveryCallName, { params, body }: Incoming): void {
-		const changed = changesPlaces.get(name);
-		if (changed === "none") return;
-		const given = (body as { instead_of?: { period_id?: unknown } | null } | null | undefined)?.instead_of;
-		const ids = changed
-			? [(params as { id: string }).id, ...(given ? [given.period_id] : [])].map(Number)
-			: [undefined];
-		for (const periodId of ids) {
-			deps.visitorCache?.dropPlaces(periodId);
-			deps.pageCache?.dropPlaces(periodId);
+			const periods = bookedPeriods(name, incoming);
+			const tables = [...touched.written].filter((table) => periods.length === 0 || !placeTables.includes(table));
+			deps.cache?.drop({ tables, periods });
 		}
 	}
 
@@ -225,8 +218,10 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			answerOf(response, endpoint.current ?? response, () => handler({ ...call, db: from }));
 		const make = () => fromReplica(replicaFor(name, call), ask);
 		// Queries have too many different values to cache.
-		if (!deps.answers || !cacheable.has(name) || endpoint.query) return make();
-		return deps.answers.get(`${name} ${JSON.stringify(call.params)}`, make);
+		const cache = cacheable.has(name) && !endpoint.query ? deps.cache : undefined;
+		const answer = await (cache ? cachedAnswer(cache, `${name} ${JSON.stringify(call.params)}`, make) : make());
+		for (const id of periodsOf.get(name)?.(answer as never) ?? []) currentTouched()?.periods.add(id);
+		return answer;
 	}
 
 	/** People see their own bookings at once, so then they never read from a replica. */
@@ -283,9 +278,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 			const { method, path } = splitCall(everyCall[name]);
 			const isPublic = endpoint.access === "visitor" && method === "GET";
 			if (isPublic && options.cache !== "none") cacheable.add(name);
-			if (options.changesPlaces) changesPlaces.set(name, options.changesPlaces);
-			const { shared } = options;
-			if (shared) periodsOf.set(name, shared);
+			if (options.places) periodsOf.set(name, options.places);
 			app.route({
 				method,
 				url: apiRoot + path.replace(/\{(\w+)\}/g, ":$1"),
@@ -294,35 +287,28 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 					await countCall(name, request, request.body);
 					const { params, query, body } = request;
 					const ask = () => run(name, { params, query, body, request, reply });
-					if (shared && deps.visitorCache && !needsFresh(request))
-						return sendShared(deps.visitorCache, { request, reply }, async () => {
-							const answer = (await ask()) as Output<typeof name>;
-							return { answer, periodIds: shared(answer) };
-						});
+					if (options.places && deps.cache && !needsFresh(request))
+						return sendPlaces(deps.cache, { request, reply }, ask);
 					const answer = await ask();
 					if (isFileResponse(endpoint.response)) return answer;
 					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), cacheable.has(name));
 				},
 			});
 		},
-		clientFor(request, showsPlaces) {
+		clientFor(request) {
 			const caller = (name: CallName) => async (input?: AnyInput, options?: CallOptions) => {
 				const params = Object.fromEntries(Object.entries(input?.params ?? {}).map(([key, id]) => [key, String(id)]));
 				try {
 					// The page itself has been counted; calls that change something count on top.
 					if (splitCall(calls[name]).method !== "GET") await countCall(name, request, input?.body);
 					const keyed = withKey(request, options?.idempotencyKey);
-					const answer = await run(name, { params, query: input?.query, body: input?.body, request: keyed });
-					const shown = periodsOf.get(name)?.(answer as never);
-					if (shown) showsPlaces?.(shown);
-					return answer;
+					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
 				} catch (error) {
 					if (error instanceof Refusal) throw new ApiError(error.status, error.toProblem());
 					const reason = unavailability(error);
 					if (!reason) throw error;
 					request.log.warn({ reason }, "database unavailable");
-					// The site answers with the status of a thrown response.
-					throw new Response(null, { status: unavailable().status });
+					throw new ApiError(unavailable().status, unavailable().toProblem());
 				}
 			};
 			const names = Object.keys(calls) as CallName[];

@@ -13,10 +13,10 @@ const { db } = database;
 const env = readEnv({ NODE_ENV: "test" });
 const first = { db, env, clock: { now: () => testNow }, switches: new Switches(db, env) };
 const second = new Switches(db, env);
-const clear = vi.fn();
+const contentChanged = vi.fn();
 const log = { warn: vi.fn() };
 const admin = await addStaff(db, { role: "admin" });
-const stop = await followContent(database, { switches: second, clear, log });
+const stop = await followContent(database, { switches: second, contentChanged, log });
 afterAll(async () => {
 	stop();
 	await database.close();
@@ -38,7 +38,7 @@ test("a switch that one server changes reaches the other and clears its caches",
 	expect(first.switches.maintenance).toBe(true);
 	await vi.waitFor(() => expect(second.maintenance).toBe(true), soon);
 	expect(second.bookingWindow).toBe("today");
-	expect(clear).toHaveBeenCalled();
+	expect(contentChanged).toHaveBeenCalled();
 	await change({ maintenance: false, booking_window: null });
 	await vi.waitFor(() => expect(second.maintenance).toBe(false), soon);
 	expect(second.bookingWindow).toBe("rolling");
@@ -63,7 +63,7 @@ test("a failed refresh is repeated", async () => {
 test("switches are read again now and then, should a notification be lost", async () => {
 	const deaf = { ...database, onContentChange: async () => undefined };
 	const fourth = new Switches(db, env);
-	const stopFourth = await followContent(deaf, { switches: fourth, clear, log, everyMilliseconds: 20 });
+	const stopFourth = await followContent(deaf, { switches: fourth, contentChanged, log, everyMilliseconds: 20 });
 	await change({ reply_days: 11 });
 	await vi.waitFor(() => expect(fourth.replyDays).toBe(11), soon);
 	stopFourth();

@@ -4,15 +4,15 @@ import { afterAll, expect, test } from "vitest";
 import { createPeriod, newGuest } from "../../test/booking-factories.ts";
 import { buildTestApp, openTestDatabase } from "../../test/test-app.ts";
 import { watch } from "../metrics.ts";
+import { Cache } from "./cache/cache.ts";
 import { systemClock } from "./clock.ts";
 import { addReading, serveMetrics, statusLabel } from "./metrics.ts";
-import { PageCache } from "./site/page-cache.ts";
 
 const metrics = new Registry();
 const { call, db } = await buildTestApp({ metrics });
 const database = await openTestDatabase();
-const cache = new PageCache({ maximumBytes: 1000 });
-watch(metrics, { database, cache, visitorCache: cache, clock: systemClock, dataDirectory: tmpdir() });
+const cache = new Cache({ page: 1000, places: 1000, answer: 1000 });
+watch(metrics, { database, cache, clock: systemClock, dataDirectory: tmpdir() });
 const endpoint = await serveMetrics(metrics, 0, "127.0.0.1");
 const address = `http://127.0.0.1:${endpoint.port}`;
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { brand } from "@kvart/contract/brand";
 import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import { replyDays } from "@kvart/contract/staff/settings";
 import type { CalendarDate } from "@kvart/contract/time";
-import { eq } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import type { Env } from "../env.ts";
 import type { Database } from "./database/database.ts";
 import { settings } from "./database/schema/office.ts";
@@ -20,7 +20,9 @@ export interface StoredSwitches {
 	partner: string;
 }
 
-/** One row of `settings`, so that they share a version. */
+export const switchesTable = getTableName(settings);
+
+/** One row of the table, so that they share a version. */
 export const switchesKey = "switches";
 
 export const defaultSwitches: StoredSwitches = {

@@ -19,3 +19,11 @@ test.for([
 	await partsAt(address, signal);
 	expect(answer).toHaveBeenCalledTimes(requests);
 });
+
+test("parts of another release are not used", async () => {
+	vi.stubGlobal(
+		"fetch",
+		async () => new Response('<html data-build="b2"><div data-swap="sheet"><p>Luka</p></div></html>'),
+	);
+	expect(await partsAt("/coaches?coach=3", new AbortController().signal)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { isSameBuild } from "../lib/same-build.ts";
+import { buildOf } from "../lib/page-data.ts";
 
 /** Parts of a page that differ between its addresses: HTML by the name in `data-swap`. */
 export interface PageParts {
@@ -39,7 +39,7 @@ export async function partsAt(address: string, signal: AbortSignal): Promise<Pag
 	if (response.redirected) return undefined;
 	const fetched = new DOMParser().parseFromString(await response.text(), "text/html");
 	const page = partsOf(fetched);
-	if (page.parts.size === 0 || !isSameBuild(fetched)) return undefined;
+	if (page.parts.size === 0 || buildOf(fetched) !== buildOf(document)) return undefined;
 	cacheParts(address, page);
 	return page;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
-import type { SiteContext } from "@kvart/contract/site";
+import type { SiteAnswer, SiteContext } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import type { HeadTag } from "./seo.ts";
 
@@ -31,15 +31,27 @@ export function hasStatus(value: unknown): value is WithStatus<unknown> {
 /** Thrown by a loader: answers with 404. */
 export class NotFoundError extends Error {}
 
-/** Thrown or returned by a loader or an action. */
-export function redirect(to: string, status: 302 | 303 = 302): Response {
+/** What a loader or an action returns or throws instead of data: a redirect or a file. */
+export class PlainAnswer implements SiteAnswer {
+	readonly status: number;
+	readonly headers: Record<string, string>;
+	readonly body: string;
+
+	constructor({ status = 200, headers, body = "" }: Partial<SiteAnswer> & Pick<SiteAnswer, "headers">) {
+		this.status = status;
+		this.headers = headers;
+		this.body = body;
+	}
+}
+
+export function redirect(to: string, status: 302 | 303 = 302): PlainAnswer {
 	// Headers must be ASCII.
 	const { pathname, search, hash } = new URL(to, "http://site.invalid");
-	return new Response(null, { status, headers: { location: pathname + search + hash } });
+	return new PlainAnswer({ status, headers: { location: pathname + search + hash } });
 }
 
 type Loader = (args: LoaderArgs) => unknown;
-type DataOf<Result> = Result extends WithStatus<infer T> ? T : Exclude<Result, Response>;
+type DataOf<Result> = Result extends WithStatus<infer T> ? T : Exclude<Result, PlainAnswer>;
 export type LoaderData<L extends Loader> = DataOf<Awaited<ReturnType<L>>>;
 
 export interface MetaArgs<L extends Loader = Loader> {
@@ -55,12 +67,14 @@ export interface PageProps<L extends Loader, A extends Loader = Loader> {
 	actionData: LoaderData<A> | undefined;
 }
 
-/** Exports of a file in `routes/`. Without a page the loader returns the response. */
+/** Exports of a file in `routes/`. Without a page the loader returns the answer. */
 export interface RouteModule {
 	loader?: Loader;
 	/** Handles a POST to the page. */
 	action?: Loader;
 	meta?: (args: MetaArgs) => HeadTag[];
+	/** What the page's app can load for another address, as JSON: a part of what the loader returns. */
+	data?: (loaderData: never) => unknown;
 	headers?: Record<string, string>;
 	default?: (props: { loaderData: never; actionData: never }) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { languageTag, localePath } from "../i18n/locale.ts";
-import type { LoaderArgs } from "../lib/page.ts";
+import { type LoaderArgs, PlainAnswer } from "../lib/page.ts";
 
 const shortcuts = [
 	{ path: "/account", sr: "Moji termini", en: "My bookings" },
@@ -29,7 +29,8 @@ export function loader({ url }: LoaderArgs) {
 		],
 		shortcuts: shortcuts.map(({ path, [locale]: name }) => ({ name, url: localePath(path, locale) })),
 	};
-	return Response.json(manifest, {
+	return new PlainAnswer({
+		body: JSON.stringify(manifest),
 		headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" },
 	});
 }

@@ -1,6 +1,6 @@
 import { SchedulePage } from "../features/schedule/schedule-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import type { LoaderArgs, LoaderData, MetaArgs, PageProps } from "../lib/page.ts";
 import { seo } from "../lib/seo.ts";
 import { bookAsGuest, loadBoard } from "./schedule.server.ts";
 import { ScheduleScreen } from "./schedule-screen.tsx";
@@ -12,6 +12,9 @@ export function loader(args: LoaderArgs) {
 export function action(args: LoaderArgs) {
 	return bookAsGuest("promotion", args);
 }
+
+/** Another room, or the info of a training. */
+export const data = ({ board }: LoaderData<typeof loader>) => board;
 
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 

@@ -1,4 +1,4 @@
-import type { LoaderArgs } from "../lib/page.ts";
+import { type LoaderArgs, PlainAnswer } from "../lib/page.ts";
 
 export function loader({ site }: LoaderArgs) {
 	const { publicUrl } = site;
@@ -11,7 +11,8 @@ export function loader({ site }: LoaderArgs) {
 		`Sitemap: ${publicUrl}/sitemap.xml`,
 		"",
 	];
-	return new Response(lines.join("\n"), {
+	return new PlainAnswer({
+		body: lines.join("\n"),
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
 	});
 }

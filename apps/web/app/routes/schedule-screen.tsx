@@ -8,7 +8,7 @@ import type { ScheduleData } from "../features/schedule/schedule.server.ts";
 import { Schedule } from "../features/schedule/schedule.tsx";
 import { useNewWeek } from "../features/schedule/use-new-week.ts";
 import { useAddress } from "../lib/address.ts";
-import { usePageProps } from "../lib/use-page-props.ts";
+import { usePageData } from "../lib/use-page-data.ts";
 import { LazyPart } from "../ui/request/lazy-part.tsx";
 
 const loadOverlapSheet = async () => (await import("../features/booking/overlap-sheet.tsx")).OverlapSheet;
@@ -23,10 +23,9 @@ interface ScheduleScreenProps {
 }
 
 /** The schedule and the promotion page are the same screen. */
-export function ScheduleScreen(first: ScheduleScreenProps) {
-	const { props, replaceBy, ...loading } = usePageProps("schedule", first, sameBoard);
-	const { board, texts, emailRequired } = props;
-	const bookings = useBookings(board, first.sent, texts);
+export function ScheduleScreen({ board: first, texts, emailRequired, sent }: ScheduleScreenProps) {
+	const { data: board, replaceBy, ...loading } = usePageData(first, sameBoard);
+	const bookings = useBookings(board, sent, texts);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";
@@ -49,7 +48,7 @@ export function ScheduleScreen(first: ScheduleScreenProps) {
 				bookings={bookings}
 				texts={texts}
 				emailRequired={emailRequired}
-				sent={first.sent}
+				sent={sent}
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}
 			/>

@@ -2,7 +2,7 @@ import { locales } from "@kvart/contract/locale";
 import type { SitemapEntry } from "@kvart/contract/page";
 import { pages } from "@kvart/contract/pages";
 import { languageTag, localePath } from "../i18n/locale.ts";
-import type { LoaderArgs } from "../lib/page.ts";
+import { type LoaderArgs, PlainAnswer } from "../lib/page.ts";
 
 function entries(publicUrl: string, { path, changed }: SitemapEntry): string {
 	const address = (locale: (typeof locales)[number]) => publicUrl + localePath(path, locale);
@@ -26,7 +26,8 @@ ${listed
 	.join("\n")}
 </urlset>
 `;
-	return new Response(body, {
+	return new PlainAnswer({
+		body,
 		headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
 	});
 }

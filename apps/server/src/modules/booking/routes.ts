@@ -82,9 +82,7 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 	const { deps } = api;
 	codePictures(app, deps);
 	freePlacesInBackground(app, deps);
-	const change: Api["serve"] = (name, handler) => api.serve(name, handler, { changesPlaces: "period" });
-
-	change("bookPeriod", (call) =>
+	api.serve("bookPeriod", (call) =>
 		book(deps, memberBooker(call.actor), { ...ordinary(call), ...wishes(call), key: keyOf("book", call) }),
 	);
 	const bookAsGuest = async (
@@ -95,33 +93,33 @@ export function bookingRoutes(app: FastifyInstance, api: Api): void {
 		const booker = withGuestMail(deps, guestBooker(call.body), call.body, proven);
 		return book(deps, booker, request, guestLimited(deps, booker, request, { proven, address: call.request.ip }));
 	};
-	change("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
+	api.serve("bookPeriodAsGuest", (call) => bookAsGuest({ ...ordinary(call), key: keyOf("book", call) }, call));
 	api.serve("getUnconfirmedBooking", ({ query }) => getUnconfirmedBooking(deps, query.token), { cache: "none" });
 	api.serve("confirmGuestBooking", ({ body }) => confirmGuestBooking(deps, body.token));
-	change("bookPromotionPeriod", (call) =>
+	api.serve("bookPromotionPeriod", (call) =>
 		book(deps, memberBooker(call.actor), {
 			...promotion(call),
 			...wishes(call),
 			key: keyOf("book promotion", call),
 		}),
 	);
-	change("bookPromotionPeriodAsGuest", (call) =>
+	api.serve("bookPromotionPeriodAsGuest", (call) =>
 		bookAsGuest({ ...promotion(call), key: keyOf("book promotion", call) }, call),
 	);
-	change("cancelPeriod", (call) =>
+	api.serve("cancelPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...ordinary(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
-	change("cancelPromotionPeriod", (call) =>
+	api.serve("cancelPromotionPeriod", (call) =>
 		cancel(deps, memberBooker(call.actor), { ...promotion(call), hold: call.body?.hold, key: keyOf("cancel", call) }),
 	);
-	change("waitForPeriod", (call) => waitForPlace(deps, call.actor, { ...ordinary(call), key: keyOf("wait", call) }));
-	change("waitForPromotionPeriod", (call) =>
+	api.serve("waitForPeriod", (call) => waitForPlace(deps, call.actor, { ...ordinary(call), key: keyOf("wait", call) }));
+	api.serve("waitForPromotionPeriod", (call) =>
 		waitForPlace(deps, call.actor, { ...promotion(call), key: keyOf("wait for promotion", call) }),
 	);
-	change("leaveWaiting", (call) =>
+	api.serve("leaveWaiting", (call) =>
 		leaveWaitingList(deps, call.actor, { ...ordinary(call), key: keyOf("leave", call) }),
 	);
-	change("leavePromotionWaiting", (call) =>
+	api.serve("leavePromotionWaiting", (call) =>
 		leaveWaitingList(deps, call.actor, { ...promotion(call), key: keyOf("leave promotion", call) }),
 	);
 	api.serve("listOwnWaits", ({ actor }) => listOwnWaits(deps, actor));

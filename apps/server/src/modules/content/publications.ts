@@ -17,7 +17,7 @@ export interface Publications {
 interface PublicationDeps {
 	db: Database;
 	clock: Clock;
-	/** Clears the caches. */
+	/** Clears the cache. */
 	drop: () => void;
 }
 
@@ -28,8 +28,13 @@ async function nextMoment(db: Database, now: Date): Promise<Date | undefined> {
 	return moments.filter((moment) => moment > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
+/** Whether a change of the table may move the next publication. */
+export function schedulesPublications(table: string): boolean {
+	return table === "events" || table === "blog_posts";
+}
+
 /**
- * Clears this server's caches when a scheduled story becomes public and when an event ends. Each server does this for
+ * Clears this server's cache when a scheduled story becomes public and when an event ends. Each server does this for
  * itself.
  */
 export function watchPublications({ db, clock, drop }: PublicationDeps): Publications {

@@ -27,13 +27,13 @@ export function memberRoutes(api: Api): void {
 		"login",
 		({ body, request }) =>
 			login(deps, body, { address: networkOf(request.ip), device: deviceOf(request.headers["user-agent"]) }),
-		{ accountLimit: "service", changesPlaces: "none" },
+		{ accountLimit: "service" },
 	);
 	api.serve("startGoogle", ({ body, request }) =>
 		startGoogle({ env, keys, clock }, `${request.protocol}://${request.host}`, body.return_path),
 	);
 	api.serve("finishGoogle", ({ body }) => finishGoogle({ env, keys, clock }, body));
-	api.serve("logout", ({ actor }) => success(logout(deps, memberOf(actor).sessionId)), { changesPlaces: "none" });
+	api.serve("logout", ({ actor }) => success(logout(deps, memberOf(actor).sessionId)));
 	api.serve("register", async ({ body, request }) => {
 		await register(deps, body, request.ip);
 		return { code: "SUC_REGISTERED" } as const;

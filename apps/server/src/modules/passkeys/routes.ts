@@ -8,14 +8,11 @@ import { logInWithPasskey, requestOptions } from "./service/verify.ts";
 export function passkeyRoutes(api: Api): void {
 	const { deps } = api;
 	api.serve("startPasskeyLogin", () => requestOptions(deps, "login", null));
-	api.serve(
-		"loginWithPasskey",
-		({ body, request }) =>
-			logInWithPasskey(deps, body.credential, {
-				address: networkOf(request.ip),
-				device: deviceOf(request.headers["user-agent"]),
-			}),
-		{ changesPlaces: "none" },
+	api.serve("loginWithPasskey", ({ body, request }) =>
+		logInWithPasskey(deps, body.credential, {
+			address: networkOf(request.ip),
+			device: deviceOf(request.headers["user-agent"]),
+		}),
 	);
 	api.serve("listPasskeys", ({ actor }) => listPasskeys(deps, memberOf(actor).userId));
 	api.serve("startPasskey", ({ actor }) => startPasskey(deps, memberOf(actor).userId));

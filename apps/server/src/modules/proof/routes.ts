@@ -7,21 +7,13 @@ const success = { code: "SUC_SUCCESS" } as const;
 
 export function proofRoutes(api: Api): void {
 	const deps = memberDeps(api);
-	api.serve(
-		"proveIdentity",
-		async ({ actor, body }) => {
-			await proveIdentity(deps, memberOf(actor), body);
-			return success;
-		},
-		{ changesPlaces: "none" },
-	);
-	api.serve("startPasskeyProof", ({ actor }) => startPasskeyProof(deps, memberOf(actor)), { changesPlaces: "none" });
-	api.serve(
-		"sendProofLink",
-		async ({ actor }) => {
-			await sendProofLink(deps, memberOf(actor));
-			return success;
-		},
-		{ changesPlaces: "none" },
-	);
+	api.serve("proveIdentity", async ({ actor, body }) => {
+		await proveIdentity(deps, memberOf(actor), body);
+		return success;
+	});
+	api.serve("startPasskeyProof", ({ actor }) => startPasskeyProof(deps, memberOf(actor)));
+	api.serve("sendProofLink", async ({ actor }) => {
+		await sendProofLink(deps, memberOf(actor));
+		return success;
+	});
 }

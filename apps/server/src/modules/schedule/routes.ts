@@ -16,16 +16,16 @@ export function scheduleRoutes(api: Api): void {
 		"listPeriods",
 		async ({ db, actor, params, query }) =>
 			withCalendars(keys, await listPeriods(db, clock, actor, params.roomId, query.week)),
-		{ shared: idsOf },
+		{ places: idsOf },
 	);
 	api.serve(
 		"listPromotionPeriods",
 		async ({ db, actor, params }) => withCalendars(keys, await listPromotionPeriods(db, clock, actor, params.roomId)),
-		{ shared: idsOf },
+		{ places: idsOf },
 	);
 	api.serve("findPeriods", ({ db, query }) => findPeriods(db, clock, switches, query), {
 		cache: "none",
-		shared: ({ results }) => idsOf(results),
+		places: ({ results }) => idsOf(results),
 	});
 	api.serve("findFavouritePeriods", ({ db, actor, query }) =>
 		findPeriods(db, clock, switches, query, memberOf(actor).userId),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { batched } from "./batched.ts";
 import type { Database } from "./database.ts";
+import { recordTouched, statementLog, Touched } from "./touched.ts";
 
 const db = {} as Database;
 const failure = (code: string) => Object.assign(new Error(code), { code });
@@ -57,4 +58,16 @@ test("after a lost connection nothing runs again: the statement may have been ca
 	const answers = await Promise.allSettled([ask(db, 1), ask(db, 2)]);
 	expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 	expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("each request has written what its statement wrote", async () => {
+	const ask = batched({
+		run: async (_, inputs: number[]) => {
+			statementLog.logQuery("insert into bookings select 1");
+			return inputs;
+		},
+	});
+	const requests = [new Touched(), new Touched()];
+	await Promise.all(requests.map((touched, input) => recordTouched(touched, () => ask(db, input))));
+	expect(requests.map(({ written }) => [...written])).toEqual([["bookings"], ["bookings"]]);
 });

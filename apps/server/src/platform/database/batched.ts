@@ -1,4 +1,5 @@
 import { type Database, isRolledBack } from "./database.ts";
+import { currentTouched, recordTouched, Touched } from "./touched.ts";
 
 /** In a larger statement the first would wait too long for the last. */
 const maximumSize = 50;
@@ -7,6 +8,8 @@ interface Waiting<Input, Answer> {
 	input: Input;
 	resolve: (answer: Answer) => void;
 	reject: (error: unknown) => void;
+	/** Of the request that waits. */
+	touched: Touched | undefined;
 }
 
 interface Batching<Input, Answer> {
@@ -28,10 +31,10 @@ export function batched<Input, Answer>({
 
 	async function runBatch(db: Database, batch: Waiting<Input, Answer>[]): Promise<void> {
 		try {
-			const answers = await run(
-				db,
-				batch.map(({ input }) => input),
-			);
+			const inputs = batch.map(({ input }) => input);
+			const done = new Touched();
+			const answers = await recordTouched(done, () => run(db, inputs));
+			for (const { touched } of batch) touched?.add(done);
 			for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
 		} catch (error) {
 			// One input that violates a constraint fails the statement for all; alone, each gets its own answer.
@@ -58,11 +61,12 @@ export function batched<Input, Answer>({
 	return (db, input) =>
 		new Promise((resolve, reject) => {
 			const queue = queues.get(db);
+			const waiting = { input, resolve, reject, touched: currentTouched() };
 			if (queue) {
-				queue.push({ input, resolve, reject });
+				queue.push(waiting);
 				return;
 			}
-			const started = [{ input, resolve, reject }];
+			const started = [waiting];
 			queues.set(db, started);
 			// After all requests that have arrived in this turn.
 			setImmediate(() => runQueue(db, started));

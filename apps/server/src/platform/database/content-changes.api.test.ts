@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-app.ts";
-import { announceContentChange } from "./content-changes.ts";
+import type { Database } from "./database.ts";
+
+const rename = (db: Database) => db.execute(sql`update trainers set name = name where id = 1`);
 
 const soon = { timeout: 10_000 };
 
@@ -14,12 +16,16 @@ test("a change is announced when it is committed, never when it is rolled back",
 	listener.mockClear();
 	await expect(
 		database.db.transaction(async (tx) => {
-			await announceContentChange(tx);
+			await rename(tx);
 			throw new Error("taken back");
 		}),
 	).rejects.toThrow("taken back");
-	await database.db.transaction((tx) => announceContentChange(tx));
-	await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), soon);
+	await database.db.transaction(async (tx) => {
+		await rename(tx);
+		await rename(tx);
+		await tx.execute(sql`delete from trainer_gyms where trainer_id = 1`);
+	});
+	await vi.waitFor(() => expect(listener.mock.calls).toEqual([["trainers"], ["trainer_gyms"]]), soon);
 	await database.close();
 });
 
@@ -35,7 +41,7 @@ test("a listener reconnects and is called then", async () => {
 		await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), soon);
 	}
 	listener.mockClear();
-	await announceContentChange(database.db);
+	await rename(database.db);
 	await vi.waitFor(() => expect(listener).toHaveBeenCalled(), soon);
 	await database.close();
 });

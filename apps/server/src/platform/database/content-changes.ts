@@ -1,9 +1,2 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
-
+/** Triggers notify all servers on it, with the table, when a transaction that changed public content is committed. */
 export const contentChannel = "content_changed";
-
-/** Notifies all servers that public content has changed, once the transaction is committed. */
-export async function announceContentChange(db: Database): Promise<void> {
-	await db.execute(sql`select pg_notify(${contentChannel}, '')`);
-}

@@ -18,8 +18,8 @@ export interface OpenDatabase {
 	kind: "embedded" | "postgres";
 	/** For the log, without the password. */
 	place: string;
-	/** Also called for changes by other servers. */
-	onContentChange(listener: () => void): Promise<void>;
+	/** Called for changes by any server, with the table; without one if changes may have been missed. */
+	onContentChange(listener: (table?: string) => void): Promise<void>;
 	/** False if changes by other servers may have been missed for a while. */
 	followsContent?: () => boolean;
 	pool?: () => PoolState;

@@ -9,6 +9,7 @@ import { lockDirectory } from "./directory-lock.ts";
 import { freeMegabytesOf, refuseFullDisk, watchDisk } from "./disk-room.ts";
 import { migrate } from "./migrate.ts";
 import { keepTablesTended, tendTables } from "./tend-tables.ts";
+import { statementLog } from "./touched.ts";
 
 async function openFiles(place: string): Promise<PGlite> {
 	const filled = existsSync(join(place, "PG_VERSION"));
@@ -27,7 +28,7 @@ export async function openEmbedded(dataDirectory: string, migrationsFolder: stri
 		await refuseFullDisk(dataDirectory);
 		await refuseOtherPostgres(place);
 		client = await openFiles(place);
-		const db = drizzle(client) as unknown as Database;
+		const db = drizzle(client, { logger: statementLog }) as unknown as Database;
 		await refuseOtherSchema(db, { kind: "embedded", place }, migrationsFolder);
 		await migrate(db, migrationsFolder);
 		await tendTables(client);

@@ -23,7 +23,12 @@ const missedHeartbeats = 3;
  * notifications in between were missed. A connection can die without a word (a firewall that drops it, a machine that
  * is gone), so it is asked now and then.
  */
-export function listenTo(url: string, channel: string, listener: () => void, pace: Pace = usualPace): Listening {
+export function listenTo(
+	url: string,
+	channel: string,
+	listener: (payload?: string) => void,
+	pace: Pace = usualPace,
+): Listening {
 	const { heartbeatMilliseconds, timeoutMilliseconds, retryMilliseconds } = pace;
 	let client: Client;
 	let closed = false;
@@ -49,7 +54,7 @@ export function listenTo(url: string, channel: string, listener: () => void, pac
 			...keepAlive,
 		});
 		client = own;
-		own.on("notification", listener);
+		own.on("notification", ({ payload }) => listener(payload));
 		own.on("error", () => undefined);
 		// An earlier client may end late.
 		own.on("end", () => own === client && reconnect());

@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Client, Pool, type PoolConfig, type QueryConfig } from "pg";
 import { nameOf } from "./statement.ts";
+import { statementLog } from "./touched.ts";
 
 export const sessionSettings = {
 	// A query that runs longer would hold a connection that others wait for.
@@ -69,7 +70,7 @@ export function returnConnections(db: NodePgDatabase, pool: Pool): NodePgDatabas
 	const transaction: NodePgDatabase["transaction"] = async (run, config) => {
 		const client = await pool.connect();
 		try {
-			return await drizzle(client).transaction(run, config);
+			return await drizzle(client, { logger: statementLog }).transaction(run, config);
 		} finally {
 			client.release();
 		}

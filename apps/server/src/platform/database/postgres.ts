@@ -7,6 +7,7 @@ import { type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
 import { openPool, returnConnections, sessionSettings, type WaitingLimits } from "./pool.ts";
 import { Replicas } from "./replicas.ts";
+import { statementLog } from "./touched.ts";
 
 // As the embedded database does it; ids stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -51,7 +52,7 @@ export async function openPostgres(
 	const listening: Listening[] = [];
 	const replicas = copies && copies.urls.length > 0 ? new Replicas(pool, { ...copies, connections }) : undefined;
 	return {
-		db: returnConnections(drizzle(pool), pool) as unknown as Database,
+		db: returnConnections(drizzle(pool, { logger: statementLog }), pool) as unknown as Database,
 		kind: "postgres",
 		place,
 		onContentChange: async (listener) => {

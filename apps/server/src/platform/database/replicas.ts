@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, QueryConfig, QueryResultRow } from "pg";
 import type { Database } from "./database.ts";
 import { openPool, sessionSettings, waitingLimits } from "./pool.ts";
+import { statementLog } from "./touched.ts";
 
 const checkMilliseconds = 250;
 /** For a connection to a replica, and for the answer to a check: one that is silent must not hold up the others'. */
@@ -30,7 +31,7 @@ class Replica {
 			{ connectionString: url, max: connections, ...sessionSettings },
 			{ ...waitingLimits, waitMilliseconds: answerMilliseconds },
 		);
-		this.db = drizzle(this.pool);
+		this.db = drizzle(this.pool, { logger: statementLog });
 	}
 
 	/** Under load a replica never has the newest position: wait until it has the awaited one. */

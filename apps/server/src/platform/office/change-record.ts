@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Clock } from "../clock.ts";
-import { announceContentChange } from "../database/content-changes.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal } from "../problem.ts";
 import { type AuditNote, type AuditRecord, writeAudit } from "./audit.ts";
@@ -25,8 +24,6 @@ export interface Change<R extends { version: number }> {
 	write: (tx: Database, before: R) => Promise<void>;
 	/** What the audit entry shows of the record; by default all of it. */
 	noted?: (record: R) => AuditRecord;
-	/** Public content: caches are cleared. */
-	content?: boolean;
 }
 
 /** `no key update`, so that rows that only reference the record, such as bookings, need not wait. */
@@ -35,7 +32,7 @@ async function lockRecord(tx: Database, { table, key, id }: Pick<Change<never>, 
 }
 
 /**
- * Checks the version and writes the change, its audit entry and the notification of other servers in one transaction.
+ * Checks the version and writes the change and its audit entry in one transaction.
  * With an outdated version it refuses and returns the current record.
  */
 export async function changeRecord<R extends { version: number }>(
@@ -51,7 +48,7 @@ export async function changeRecordIn<R extends { version: number }>(
 	clock: Clock,
 	change: Change<R>,
 ): Promise<R> {
-	const { table, key, id, actorId, action, entity, read, write, noted = (record) => record, content } = change;
+	const { table, key, id, actorId, action, entity, read, write, noted = (record) => record } = change;
 	await lockRecord(tx, change);
 	const before = await read(tx);
 	if (!before) throw new Refusal("ERR_NOT_FOUND");
@@ -64,6 +61,5 @@ export async function changeRecordIn<R extends { version: number }>(
 	const after = (await read(tx)) as R;
 	const records = { before: noted(before), after: noted(after) };
 	await writeAudit(tx, { at: clock.now(), actorId, action, entity, entityId: id, ...records });
-	if (content) await announceContentChange(tx);
 	return after;
 }

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { addMember, newcomer, sha512, testPassword, tokenFor } from "../../../test/member-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { Cache } from "../cache/cache.ts";
 import { installSite } from "./bridge.ts";
-import { PageCache } from "./page-cache.ts";
 
 // The server and its database are real. The site is a fake that reports its request and runs what the test passes in.
-const pageCache = new PageCache({ maximumBytes: 1_000_000 });
-const app = await buildTestApp({ pageCache, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://kvart.example" } });
+const cache = new Cache({ page: 1_000_000, places: 1_000_000, answer: 1_000_000 });
+const app = await buildTestApp({ cache, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://kvart.example" } });
 let act: (api: Client, form: URLSearchParams) => Promise<unknown> = async () => "nothing";
 installSite(app.server, {
 	api: app.api,
@@ -24,9 +24,8 @@ installSite(app.server, {
 						}),
 					)
 				: null;
-		return new Response(JSON.stringify({ method: request.method, path: pathname + search, done }), {
-			headers: { "content-type": "text/html; charset=utf-8" },
-		});
+		const body = JSON.stringify({ method: request.method, path: pathname + search, done });
+		return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body };
 	},
 });
 

@@ -6,20 +6,21 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { testNow } from "../../../test/template.ts";
 import { readEnv } from "../../env.ts";
 import type { Api } from "../api.ts";
+import { Cache } from "../cache/cache.ts";
 import { RateLimiter } from "../rate-limit.ts";
 import { installSite } from "./bridge.ts";
-import { PageCache } from "./page-cache.ts";
 
 // The site is a fake that returns the requested URL; caching and sending are real.
-const site: Site = async ({ url }) =>
-	new Response(`<script>run()</script>${new URL(url).pathname}`, {
-		headers: { "content-type": "text/html; charset=utf-8", "x-inline-script-hashes": "sha256-run" },
-	});
-const cache = new PageCache({ maximumBytes: 1_000_000 });
+const site: Site = async ({ url }) => ({
+	status: 200,
+	headers: { "content-type": "text/html; charset=utf-8", "x-inline-script-hashes": "sha256-run" },
+	body: `<script>run()</script>${new URL(url).pathname}`,
+});
+const cache = new Cache({ page: 1_000_000, places: 1_000_000, answer: 1_000_000 });
 const clock = { now: () => testNow };
 const switches = { maintenance: false };
 const env = readEnv({ NODE_ENV: "test", RATE_LIMIT: "on", CHAT_WIDGET_URL: "https://chat.example/widget.js" });
-const deps = { env, clock, limiter: new RateLimiter(clock), switches, pageCache: cache };
+const deps = { env, clock, limiter: new RateLimiter(clock), switches, cache };
 const api = { deps, clientFor: () => ({}) as Client } as unknown as Api;
 const server = Fastify();
 installSite(server, { site, api });
@@ -57,7 +58,7 @@ test("during maintenance every page is the maintenance page, with its own policy
 });
 
 test("made-up addresses do not enter the cache, common ones do", async () => {
-	const before = cache.statistics.pages;
+	const before = cache.statistics("page").entries;
 	const from = "10.0.0.3";
 	for (let count = 0; count < 50; count += 1) {
 		expect((await get(`/clubs?u=${count}`, {}, from)).statusCode).toBe(200);
@@ -66,10 +67,10 @@ test("made-up addresses do not enter the cache, common ones do", async () => {
 		await get(`/training-schedule/1?day=1&day=${count}`, {}, from);
 		await get(`/blog?page=${"1".repeat(31 + count)}`, {}, from);
 	}
-	expect(cache.statistics.pages).toBe(before);
-	for (const url of ["/en/training-schedule/1?day=3&free=1", "/landing?gym=Vra%C4%8Dar", "/coaches?club=usce-sc"])
-		await get(url, {}, from);
-	expect(cache.statistics.pages).toBe(before + 3);
+	expect(cache.statistics("page").entries).toBe(before);
+	const common = ["/en/training-schedule/1?day=3&free=1", "/landing?gym=Vra%C4%8Dar", "/coaches?club=usce-sc"];
+	for (const url of [...common, "/en/training-schedule/1.json?room=2"]) await get(url, {}, from);
+	expect(cache.statistics("page").entries).toBe(before + 4);
 });
 
 const policyOf = async (url: string) => (await get(url, {}, "10.0.0.4")).headers["content-security-policy"];

@@ -1,20 +1,22 @@
 import type { Client } from "@kvart/contract/client";
 import { maximumBodyBytes } from "@kvart/contract/limits";
-import { changedCookie, type Site, type SiteContext, scriptHashesHeader } from "@kvart/contract/site";
+import { changedCookie, type Site, type SiteAnswer, type SiteContext, scriptHashesHeader } from "@kvart/contract/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../../env.ts";
 import type { Api } from "../api.ts";
+import { pageMilliseconds, placesMilliseconds, proxySeconds, showsPlaces } from "../cache/ages.ts";
+import type { Make } from "../cache/cache.ts";
+import { needsFresh } from "../cache/needs-fresh.ts";
+import { sendStored } from "../cache/send-stored.ts";
+import { bytesOf, type StoredAnswer, storedAnswer } from "../cache/stored-answer.ts";
 import { reportingEndpoints } from "../csp-reports.ts";
 import { unavailable } from "../problem.ts";
 import { pagePolicy } from "../security-headers.ts";
 import { sessionHeader } from "../session.ts";
-import { needsFresh, placesMilliseconds } from "../visitor-cache.ts";
 import { canonicalAddress, canonicalFileAddress } from "./addresses.ts";
 import { chosenHome, namesNoLanguage } from "./chosen-language.ts";
 import { isCommonAddress } from "./common-addresses.ts";
 import { isOwnForm } from "./own-page.ts";
-import type { RenderedPage } from "./page-cache.ts";
-import { sendCached } from "./send-cached.ts";
 
 export interface BridgeDeps {
 	site: Site;
@@ -57,48 +59,55 @@ function originOf(address: string | undefined): string[] {
 // Scripts of the chat could read the session token of a page, so no other page allows them.
 const chatPage = /^\/(en\/)?live-chat(\?|$)/;
 
-function policyFor(response: Response, url: string, env: Env): string {
+function policyFor(page: SiteAnswer, url: string, env: Env): string {
 	return pagePolicy({
-		scriptHashes: response.headers.get(scriptHashesHeader)?.split(" ").filter(Boolean) ?? [],
+		scriptHashes: page.headers[scriptHashesHeader]?.split(" ").filter(Boolean) ?? [],
 		pictureOrigins: originOf(env.MAP_TILES_URL),
 		scriptOrigins: chatPage.test(url) ? originOf(env.CHAT_WIDGET_URL) : [],
 		apiOrigin: originOf(env.API_URL)[0] ?? null,
 	});
 }
 
-const pageMilliseconds = 60_000;
-const proxySeconds = 1;
-const cacheable = /^(text\/(html|plain)|application\/(rss\+)?xml)/;
-
-/** How long a page may be cached: a minute, or with free places as long as these, of which the proxy has its part. */
-function lifetimeOf(response: Response, showsPlaces: boolean): number {
-	const control = response.headers.get("cache-control") ?? "";
-	const isPage = response.status === 200 && cacheable.test(response.headers.get("content-type") ?? "");
-	if (!isPage || /no-store|private/.test(control) || response.headers.has("set-cookie")) return 0;
-	return showsPlaces ? placesMilliseconds - proxySeconds * 1000 : pageMilliseconds;
+/** A page as it is sent. */
+interface FinishedPage extends SiteAnswer {
+	cacheable: boolean;
 }
 
-interface Rendering {
-	response: Response;
-	/** The periods whose free places it shows. */
-	periodIds?: ReadonlySet<number> | undefined;
+const cacheableType = /^(text\/(html|plain)|application\/((rss\+)?xml|json))/;
+
+function isCacheable({ status, headers }: SiteAnswer): boolean {
+	const { "content-type": type = "", "cache-control": control = "" } = headers;
+	return status === 200 && cacheableType.test(type) && !/no-store|private/.test(control) && !("set-cookie" in headers);
 }
 
-async function finish({ response, periodIds }: Rendering, url: string, env: Env): Promise<RenderedPage> {
-	const lifetimeMilliseconds = lifetimeOf(response, periodIds !== undefined);
-	let { [scriptHashesHeader]: _, ...headers }: Record<string, string> = Object.fromEntries(response.headers);
+function finish(page: SiteAnswer, url: string, env: Env): FinishedPage {
+	let { [scriptHashesHeader]: _, ...headers } = page.headers;
 	if (headers["content-type"]?.startsWith("text/html")) {
-		headers["content-security-policy"] = policyFor(response, url, env);
+		headers["content-security-policy"] = policyFor(page, url, env);
 		headers["reporting-endpoints"] = reportingEndpoints;
 	}
-	if (response.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
+	if (page.status === 503) headers = { ...unavailable().headers, ...headers, "cache-control": "no-store" };
+	const cacheable = isCacheable(page);
 	// Browsers revalidate each time and get 304, so that they never show an outdated page. The proxy in front may keep it
 	// for a moment, because nothing tells it of a change. HAProxy stores nothing with max-age=0.
-	if (lifetimeMilliseconds > 0) headers["cache-control"] = `public, s-maxage=${proxySeconds}, must-revalidate`;
-	return { status: response.status, headers, body: await response.text(), lifetimeMilliseconds, periodIds };
+	if (cacheable) headers["cache-control"] = `public, s-maxage=${proxySeconds}, must-revalidate`;
+	return { status: page.status, headers, body: page.body, cacheable };
 }
 
-function send(reply: FastifyReply, { status, headers, body }: RenderedPage, env: Env): FastifyReply {
+/** Pages with free places live as long as these, of which the proxy has its part. */
+function makingOf(render: () => Promise<FinishedPage>): Make<StoredAnswer | FinishedPage> {
+	return async (touched, previous) => {
+		const page = await render();
+		if (!page.cacheable) return { value: page, bytes: 0, milliseconds: 0, failed: page.status >= 500 };
+		const brief = showsPlaces(touched);
+		const before = previous && "etag" in previous ? previous : undefined;
+		const value = await storedAnswer(page, brief ? "quick" : "thorough", before);
+		const milliseconds = brief ? placesMilliseconds - proxySeconds * 1000 : pageMilliseconds;
+		return { value, bytes: bytesOf(value), milliseconds };
+	};
+}
+
+function send(reply: FastifyReply, { status, headers, body }: FinishedPage, env: Env): FastifyReply {
 	reply.code(status).headers(headers);
 	// Vite's hot reload needs inline scripts.
 	if (env.development) reply.removeHeader("content-security-policy");
@@ -120,7 +129,7 @@ function signInProviders(env: Env): SiteContext["signIn"] {
 
 /** Serves every URL that is neither a call nor a file as a page of the site. */
 export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): void {
-	const { env, clock, limiter, switches, pageCache: cache } = api.deps;
+	const { env, clock, limiter, switches, cache } = api.deps;
 	const contextOf = (request: FastifyRequest, client: Client): SiteContext => ({
 		api: client,
 		apiUrl: env.API_URL,
@@ -132,19 +141,13 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 		now: () => clock.now(),
 		report: (error) => request.log.error({ err: error }, "page failed"),
 	});
-	const render = async (request: FastifyRequest, page: Partial<PageRequest> = {}): Promise<Rendering> => {
-		const plain: PageRequest = { url: request.url, method: "GET", headers: request.headers };
-		let periodIds: Set<number> | undefined;
-		const client = api.clientFor(request, (shown) => {
-			periodIds = new Set([...(periodIds ?? []), ...shown]);
-		});
-		const response = await site(webRequest(request, { ...plain, ...page }, env), contextOf(request, client));
-		return { response, periodIds };
+	const renderPage = async (request: FastifyRequest, page: Partial<PageRequest> = {}): Promise<FinishedPage> => {
+		const asked: PageRequest = { url: request.url, method: "GET", headers: request.headers, ...page };
+		const context = contextOf(request, api.clientFor(request));
+		return finish(await site(webRequest(request, asked, env), context), asked.url, env);
 	};
-	const renderPage = async (request: FastifyRequest, page?: Partial<PageRequest>) =>
-		finish(await render(request, page), request.url, env);
 	/** A form that posts to its own page. The answer shows what was typed and is never cached. */
-	const submitForm = async (request: FastifyRequest): Promise<RenderedPage> => {
+	const submitForm = async (request: FastifyRequest): Promise<FinishedPage> => {
 		const own = isOwnForm(request, env.publicUrl);
 		if (!own) request.log.warn({ origin: request.headers.origin }, "cross-site form refused");
 		const page = await renderPage(request, { method: own ? "POST" : "GET" });
@@ -160,20 +163,17 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 		if (corrected !== null) return reply.redirect(corrected, 301);
 		count(request);
 		if (switches.maintenance && !staysOpen.test(request.url)) {
-			const { response: page } = await render(request, { url: maintenancePath(request.url) });
-			const closed = new Response(null, { status: 503, headers: page.headers });
-			closed.headers.set("retry-after", maintenanceRetrySeconds);
-			const finished = await finish({ response: closed }, maintenancePath(request.url), env);
-			return send(reply, { ...finished, body: await page.text() }, env);
+			const page = await renderPage(request, { url: maintenancePath(request.url) });
+			const headers = { ...page.headers, "retry-after": maintenanceRetrySeconds, "cache-control": "no-store" };
+			return send(reply, { ...page, status: 503, headers }, env);
 		}
 		if (request.method === "POST") return send(reply, await submitForm(request), env);
 		if (!cache || sessionHeader(request) !== undefined) return send(reply, await renderPage(request), env);
 		// Rendered without the headers of this request, because others get the same page.
 		const renderShared = () => renderPage(request, { headers: {} });
 		if (!isCommonAddress(request.url) || needsFresh(request)) return send(reply, await renderShared(), env);
-		const page = await cache.get(request.url, renderShared);
-		if ("identity" in page) return sendCached(request, reply, page);
-		return "cached" in page ? sendCached(request, reply, page.cached) : send(reply, page.rendered, env);
+		const page = await cache.get("page", request.url, makingOf(renderShared));
+		return "etag" in page ? sendStored(request, reply, page) : send(reply, page, env);
 	};
 	app.register(async (pages) => {
 		pages.removeAllContentTypeParsers();
@@ -187,10 +187,10 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 				const home = chosenHome(request);
 				if (namesNoLanguage(request)) reply.header("vary", "cookie");
 				if (home !== null) return reply.header("cache-control", "private, no-store").redirect(home, 302);
-				const cached = !switches.maintenance && !needsFresh(request) && cache?.peek(request.url);
-				if (!cached) return answer(request, reply);
+				const stored = switches.maintenance || needsFresh(request) ? undefined : cache?.peek("page", request.url);
+				if (!stored) return answer(request, reply);
 				if (!isPrefetch(request)) count(request);
-				return sendCached(request, reply, cached);
+				return sendStored(request, reply, stored as StoredAnswer);
 			},
 		});
 	});

@@ -18,7 +18,8 @@ export function isCommonAddress(url: string): boolean {
 	const [path = "", query] = url.split("?", 2);
 	if (path.length > longestPath) return false;
 	if (query === undefined) return true;
-	const plain = path.replace(/^\/en(?=\/|$)/, "");
+	// The data of a page, as JSON, has the parameters of the page.
+	const plain = path.replace(/^\/en(?=\/|$)|\.json$/g, "");
 	const known = paramsByPath.get(plain) ?? paramsByPath.get(plain.slice(0, plain.lastIndexOf("/") + 1));
 	const given = [...new URLSearchParams(query)];
 	const isUnique = new Set(given.map(([name]) => name)).size === given.length;

@@ -2,8 +2,8 @@ import type { SiteBuild } from "@kvart/contract/site";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { buildTestApp, type TestApp } from "../../../test/test-app.ts";
+import { Cache } from "../cache/cache.ts";
 import { installSite } from "./bridge.ts";
-import { PageCache } from "./page-cache.ts";
 
 // Everything is real: two servers on one database, and the site from its sources.
 const siteSource = new URL("../../../../web/app/entry.server.tsx", import.meta.url).pathname;
@@ -14,13 +14,10 @@ const site = createSite({
 	scripts: [],
 	apps: { schedule: { script: "/schedule.js", imports: [] } },
 });
-const newCaches = () => ({
-	visitorCache: new PageCache({ maximumBytes: 8_000_000 }),
-	pageCache: new PageCache({ maximumBytes: 8_000_000 }),
-});
-const caches = newCaches();
-const here = await buildTestApp(caches);
-const elsewhere = await buildTestApp({ ...newCaches(), beside: here });
+const newCache = () => new Cache({ page: 8_000_000, places: 8_000_000, answer: 8_000_000 });
+const cache = newCache();
+const here = await buildTestApp({ cache });
+const elsewhere = await buildTestApp({ cache: newCache(), beside: here });
 for (const { server, api } of [here, elsewhere]) installSite(server, { site, api });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
@@ -29,11 +26,15 @@ afterEach(() => vi.useRealTimers());
 /** The next class of the chain, so that every page shows it, with a capacity that no other class has. */
 const capacity = 97;
 const periodId = await createPeriod(here.db, { time: 1010, capacity });
-const pages = ["/en", "/find", "/training-schedule/3"];
+const pages = ["/en", "/find", "/training-schedule/3", "/training-schedule/3.json"];
 
 async function placesOn(url: string, app: TestApp = here, headers: Record<string, string> = {}): Promise<number> {
 	const { body } = await app.server.inject({ method: "GET", url, headers });
-	return Number(new RegExp(`(\\d+) ?/ ?${capacity}`).exec(body.replaceAll(/<[^>]*>/g, ""))?.[1]);
+	const [, shown, sent] =
+		new RegExp(`(\\d+) ?/ ?${capacity}|"capacity":${capacity},"freePlaces":(\\d+)`).exec(
+			body.replaceAll(/<[^>]*>/g, ""),
+		) ?? [];
+	return Number(shown ?? sent);
 }
 
 let taken = 0;
@@ -64,11 +65,22 @@ test("a form without scripts leaves the mark of a change, for the pages after it
 	expect(headers["set-cookie"]).toBe("changed=1; path=/; max-age=5; samesite=lax");
 });
 
+test("the data of a board is what its page shows, in the language of the page", async () => {
+	const { body, headers } = await here.server.inject({ url: "/en/training-schedule/3.json?room=4" });
+	const page = await here.server.inject({ url: "/en/training-schedule/3?room=4" });
+	const { build, data } = JSON.parse(body) as { build: string; data: { roomId: number; slots: { id: number }[] } };
+	expect([headers["x-robots-tag"], data.roomId]).toEqual(["noindex", 4]);
+	expect(page.body).toContain(`data-build="${build}"`);
+	expect(page.body).toContain(JSON.stringify(data.slots[0]).replaceAll("<", "\\u003c"));
+	for (const url of ["/training-schedule/3.json?info=999999", "/training-schedule/99.json", "/faq.json"])
+		expect((await here.server.inject({ url })).statusCode, url).toBe(404);
+});
+
 test("a page without free places is not rendered again after a booking", async () => {
 	await here.server.inject({ url: "/faq" });
 	await book();
 	vi.advanceTimersByTime(59_000);
-	const { misses } = caches.pageCache.statistics;
+	const { misses } = cache.statistics("page");
 	await here.server.inject({ url: "/faq" });
-	expect(caches.pageCache.statistics.misses).toBe(misses);
+	expect(cache.statistics("page").misses).toBe(misses);
 });

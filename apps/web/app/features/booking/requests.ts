@@ -1,11 +1,10 @@
-import type { BookingWindow } from "@kvart/contract/booking";
 import type { Booked } from "@kvart/contract/booking-inputs";
 import { ApiError, type CallOptions, type ScriptClient } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
-import { listBoard } from "../../lib/list-board.ts";
-import { type Slot, slotOf } from "../../lib/slot.ts";
+import { type BoardName, type LiveBoard, loadLiveBoard } from "../../lib/live-board.ts";
+import { randomKey } from "../../lib/random-key.ts";
 import { bookAsMember, cancel, insteadOf, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
 import { heldFor } from "./undo.ts";
 
@@ -25,32 +24,11 @@ export interface SentBooking {
 }
 
 /** The board as the server rendered it. */
-export interface BoardSource {
-	kind: Slot["kind"];
-	roomId: number | null;
-	slots: Slot[];
-	now: string;
-	bookingWindow: BookingWindow;
-	bookingDays: number;
-	waitingClosesMinutes: number;
-	lateCancelMinutes: number;
-}
+export type BoardSource = BoardName & LiveBoard;
 
-/** Loads the board for the current person, with the server's time. */
-export async function loadBoard(
-	board: { kind: Target["kind"]; roomId: number },
-	locale: Locale,
-	signal: AbortSignal,
-): Promise<Omit<BoardSource, "kind" | "roomId">> {
-	const [periods, time] = await Promise.all([listBoard(api, board, { signal }), api.getTime(undefined, { signal })]);
-	return {
-		slots: periods.map((period) => slotOf(period, board.kind, locale)),
-		now: time.now,
-		bookingWindow: time.booking_window,
-		bookingDays: time.booking_days,
-		waitingClosesMinutes: time.waiting_closes_minutes,
-		lateCancelMinutes: time.late_cancel_minutes,
-	};
+/** The board for the current person, with the server's time. */
+export function loadBoard(board: BoardName, locale: Locale, signal: AbortSignal): Promise<LiveBoard> {
+	return loadLiveBoard(api, board, locale, { signal });
 }
 
 const formNames: Record<string, string> = { first_name: "firstName", last_name: "lastName" };
@@ -117,10 +95,6 @@ async function sendOnce(input: BookingInput, options: CallOptions): Promise<Answ
 }
 
 const requestTimeout = 20_000;
-
-function randomKey(): string {
-	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join("-");
-}
 
 /** Books, cancels or waits. A retry has the same idempotency key until it is answered, so it counts once. */
 export async function sendBooking(input: BookingInput, keys: Map<string, string>): Promise<Outcome> {

@@ -96,7 +96,7 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 	const load = useCallback(
 		async (signal: AbortSignal) => {
 			const { kind, roomId } = board;
-			return { of: board, ...(roomId === null ? board : await loadBoard({ kind, roomId }, locale, signal)) };
+			return { of: board, ...(await loadBoard({ kind, roomId }, locale, signal)) };
 		},
 		[board, locale],
 	);

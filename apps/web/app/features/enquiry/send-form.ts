@@ -5,6 +5,7 @@ import { problemMessage } from "../../i18n/problem-message.ts";
 import { api } from "../../lib/api.ts";
 import { problemCodeOf } from "../../lib/line-error.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
+import { randomKey } from "../../lib/random-key.ts";
 import { track } from "../../lib/track.ts";
 import { bodyOf, type FormModel, postForm, type Values } from "./form-model.ts";
 
@@ -16,13 +17,8 @@ const requestTimeout = 30_000;
 let last = { content: "", key: "" };
 
 function keyFor(content: string): string {
-	if (last.content !== content) last = { content, key: crypto.randomUUID?.() ?? randomKey() };
+	if (last.content !== content) last = { content, key: randomKey() };
 	return last.key;
-}
-
-/** `crypto.randomUUID` needs TLS. */
-function randomKey(): string {
-	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Sends the form from the browser. Never throws: errors come back as texts. */

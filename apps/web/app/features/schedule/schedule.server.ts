@@ -6,9 +6,9 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { choicesOf } from "../../lib/choices.ts";
 import { loadClosings } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { listBoard } from "../../lib/list-board.ts";
+import { loadLiveBoard } from "../../lib/live-board.ts";
 import { NotFoundError } from "../../lib/page.ts";
-import { type Slot, slotOf } from "../../lib/slot.ts";
+import type { Slot } from "../../lib/slot.ts";
 import { m } from "../../paraglide/messages.js";
 import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
@@ -50,12 +50,6 @@ function weeksOf(
 	const week = (monday: string) =>
 		boardWeek(monday, locale, kind === "promotion" ? weekOf(monday).filter((date) => dates.has(date)) : undefined);
 	return [week(first), ...others.map(week)];
-}
-
-async function slotsOf(api: Client, kind: Slot["kind"], roomId: number | null, locale: Locale): Promise<Slot[]> {
-	if (roomId === null) return [];
-	const periods = await listBoard(api, { kind, roomId });
-	return periods.map((period) => slotOf(period, kind, locale));
 }
 
 /** The promotion in which the club takes part. */
@@ -116,13 +110,13 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	]);
 	const chosen = roomOf(rooms, params.get("room"));
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
-	const slots = await slotsOf(api, kind, roomId, locale);
-	const { booking_window: bookingWindow, booking_days: bookingDays } = time;
-	const texts = scheduleTexts(kind, { bookingWindow, bookingDays }, { club: club.name, partner: time.partner });
+	const live = await loadLiveBoard(api, { kind, roomId }, locale);
+	const { slots } = live;
+	const texts = scheduleTexts(kind, live, { club: club.name, partner: time.partner });
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf(
-			{ kind, club, promotion: promotion?.title ?? null, slots, now: new Date(time.now) },
+			{ kind, club, promotion: promotion?.title ?? null, slots, now: new Date(live.now) },
 			publicUrl,
 			locale,
 		),
@@ -143,17 +137,12 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			rooms: rooms.map((room) => ({ id: room.id, name: inLocale(locale, room.name, room.name_eng) })),
 			/** Null if there is nothing to show. */
 			roomId,
-			slots,
+			...live,
 			/** What trainings can be filtered by. */
 			choices: {
 				trainings: choicesOf(slots.map(({ training }) => training)),
 				coaches: choicesOf(slots.map(({ coach }) => coach)),
 			},
-			now: time.now,
-			bookingWindow,
-			bookingDays,
-			waitingClosesMinutes: time.waiting_closes_minutes,
-			lateCancelMinutes: time.late_cancel_minutes,
 			/** This and the next week, or all weeks of a promotion. */
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),

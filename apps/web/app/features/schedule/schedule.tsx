@@ -5,7 +5,7 @@ import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
-import type { PageProps } from "../../lib/use-page-props.ts";
+import type { LoadedData } from "../../lib/use-page-data.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -26,7 +26,7 @@ interface ScheduleProps {
 	slots: readonly Slot[];
 	circumstances: BookingCircumstances;
 	/** State of data that the address needs and the page does not have yet. */
-	loading: Pick<PageProps<unknown>, "stale" | "problem" | "retry">;
+	loading: Pick<LoadedData<unknown>, "stale" | "problem" | "retry">;
 	renderAction: BoardAction;
 }
 

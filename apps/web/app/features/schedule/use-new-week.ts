@@ -3,7 +3,7 @@ import { wallTime } from "@kvart/contract/time";
 import { useEffect } from "react";
 import { withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
-import type { PageProps } from "../../lib/use-page-props.ts";
+import type { LoadedData } from "../../lib/use-page-data.ts";
 import { mondaysOf } from "./board-address.ts";
 import type { ScheduleData } from "./schedule.server.ts";
 
@@ -16,7 +16,7 @@ interface Live {
 export function useNewWeek(
 	{ kind, weeks }: Pick<ScheduleData, "kind" | "weeks">,
 	{ slots, circumstances: { now } }: Live,
-	replaceBy: PageProps<unknown>["replaceBy"],
+	replaceBy: LoadedData<unknown>["replaceBy"],
 ): boolean {
 	const mondays = mondaysOf(kind, slots, wallTime(now).date);
 	const [monday] = mondays;

@@ -1,7 +1,6 @@
 import type { PictureChoice } from "@kvart/contract/staff/pictures";
 import { type KindName, recordPaths } from "@kvart/contract/staff/records/calls";
 import type { Deps } from "../../../platform/api.ts";
-import { announceContentChange } from "../../../platform/database/content-changes.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { type AuditNote, writeAudit } from "../../../platform/office/audit.ts";
 import { changeRecord } from "../../../platform/office/change-record.ts";
@@ -16,9 +15,6 @@ import { refuseField, rules } from "./rules.ts";
 
 export type RecordDeps = Pick<Deps, "db" | "clock">;
 type StoredRecord = Values & { id: number; version: number };
-
-/** No cached page shows these. */
-const uncached: readonly KindName[] = ["ReplyTemplate", "VideoGroup", "GroupCode", "Video"];
 
 /** Kinds with a picture; their rows have its address. */
 const pictured: readonly KindName[] = ["Training", "Coach", "Promotion"];
@@ -53,10 +49,6 @@ function auditOf(kind: KindName, action: string) {
 	return { entity, action: `${entity}.${action}` } as const satisfies Partial<AuditNote>;
 }
 
-async function announce(tx: Database, kind: KindName): Promise<void> {
-	if (!uncached.includes(kind)) await announceContentChange(tx);
-}
-
 /** Only clubs are filtered; other kinds need the whole chain. */
 export async function listRecords({ db }: RecordDeps, kind: KindName, actor: Member): Promise<Values[]> {
 	const records = await readAll(db, kind);
@@ -79,7 +71,6 @@ export async function addRecord(deps: RecordDeps, kind: KindName, actor: Member,
 		const after = (await read(tx, kind, id)) as StoredRecord;
 		const auditEntry = { at: now, actorId: actor.userId, ...auditOf(kind, "created"), entityId: id };
 		await writeAudit(tx, { ...auditEntry, after });
-		await announce(tx, kind);
 		return after;
 	});
 }
@@ -100,7 +91,6 @@ export async function editRecord(
 		version,
 		actorId: actor.userId,
 		...auditOf(kind, "changed"),
-		content: !uncached.includes(kind),
 		read: (tx) => read(tx, kind, id),
 		write: async (tx, before) => {
 			const fields = { ...before, ...change };
@@ -131,7 +121,6 @@ export async function removeRecord(
 		if (use === "past") await queries.archiveRecord(tx, recordStores[kind], id, at);
 		else await queries.deleteRecord(tx, recordStores[kind], id);
 		await writeAudit(tx, { at, actorId: actor.userId, ...auditOf(kind, "removed"), entityId: id, before });
-		await announce(tx, kind);
 		return before;
 	});
 }
@@ -160,7 +149,6 @@ export async function orderRecords(
 		await queries.setPositions(tx, recordStores[kind], ids);
 		const auditEntry = { at: deps.clock.now(), actorId: actor.userId, ...auditOf(kind, "ordered"), entityId: "" };
 		await writeAudit(tx, { ...auditEntry, before: { ids: current }, after: { ids: [...ids] } });
-		await announce(tx, kind);
 		return readAll(tx, kind);
 	});
 }

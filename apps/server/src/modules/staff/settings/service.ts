@@ -37,7 +37,7 @@ export function getSettings({ db, env }: SettingsDeps): Promise<StaffSettings> {
 	return readSettings(db, env);
 }
 
-/** The other servers are notified on commit; this one refreshes right away. */
+/** This server uses the new settings right away, the others when they are notified. */
 export async function changeSettings(
 	deps: SettingsDeps,
 	actorId: number,
@@ -51,7 +51,6 @@ export async function changeSettings(
 		actorId,
 		action: "settings.changed",
 		entity: "settings",
-		content: true,
 		noted: ({ booking_window, maintenance, reply_days, no_show_policy, partner }) => ({
 			booking_window,
 			maintenance,

@@ -122,7 +122,6 @@ export async function setCoachAway(
 				actorId: userId,
 				action: item.substitute_id === null ? "period.cancelled" : "period.date_changed",
 				entity: "period",
-				content: true,
 				read: (inside) => readEntry(inside, id, date),
 				write: async (inside) => {
 					const period = (await selectPeriod(inside, id)) as PeriodDetails;

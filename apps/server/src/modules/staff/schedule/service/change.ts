@@ -68,7 +68,6 @@ export async function changePeriod(
 				actorId: userId,
 				action,
 				entity: "period",
-				content: true,
 				read: (inside) => readEntry(inside, id, date),
 				write: async (inside, found) => {
 					before = found;

@@ -9,7 +9,6 @@ import {
 	type ScheduleClosing,
 } from "@kvart/contract/staff/schedule-closings";
 import { addDays, instantOf, wallTime } from "@kvart/contract/time";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { changedMeanwhile } from "../../../../platform/office/changed-meanwhile.ts";
@@ -131,7 +130,6 @@ async function changeClosing(
 				before: before && recorded(before),
 				after: action === "closing.withdrawn" ? null : recorded(after),
 			});
-			await announceContentChange(tx);
 			return { closing: shown(after, member, now), ...changes };
 		},
 	});

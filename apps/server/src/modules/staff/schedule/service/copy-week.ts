@@ -2,7 +2,6 @@ import type { WeekCopy } from "@kvart/contract/staff/schedule";
 import type { ChangeSubject } from "@kvart/contract/staff/schedule-changes";
 import type { ScheduleConflict } from "@kvart/contract/staff/schedule-conflict";
 import { type CalendarDate, type Day, wallTime, weekOf } from "@kvart/contract/time";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
 import { type EntryRow, selectRoomIds, selectRoomWeek } from "../queries/board.ts";
@@ -112,7 +111,6 @@ export async function copyWeek(
 		}
 		if (old)
 			Object.assign(copied, await settle(tx, change, { ...old, made: copied.made, env: deps.env, actorId, last }));
-		await announceContentChange(tx);
 		return copied;
 	};
 	return makeChange(deps, actor, {

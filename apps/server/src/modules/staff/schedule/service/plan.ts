@@ -2,7 +2,6 @@ import { hasStarted } from "@kvart/contract/booking";
 import type { NewPeriod } from "@kvart/contract/staff/schedule";
 import type { ChangeSubject } from "@kvart/contract/staff/schedule-changes";
 import { type CalendarDate, dayOf, wallTime } from "@kvart/contract/time";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import { type Actor, memberOf } from "../../../../platform/session.ts";
@@ -96,7 +95,6 @@ export async function addPeriod(
 		const duration = await durationOf(tx, training_id);
 		const made: Entry[] = [];
 		for (const plan of plans) made.push(await add(tx, change, duration, plan));
-		await announceContentChange(tx);
 		return { entry: made[0] as Entry, count: made.length };
 	};
 	return makeChange(deps, actor, {

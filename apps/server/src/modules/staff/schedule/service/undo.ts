@@ -1,6 +1,5 @@
 import type { ScheduleChange } from "@kvart/contract/staff/schedule-changes";
 import { addDays, type CalendarDate, type Day } from "@kvart/contract/time";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { requireClub, worksFor } from "../../../../platform/office/scope.ts";
@@ -201,7 +200,6 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		const { action, subject } = change;
 		const record = { entity: "schedule_change", entityId: id, before: { action, ...subject } } as const;
 		await writeAudit(tx, { at: now, actorId: memberOf(actor).userId, action: "schedule_change.undone", ...record });
-		await announceContentChange(tx);
 	});
 	return success;
 }

@@ -46,7 +46,6 @@ export function changeBanner(
 				actorId,
 				action: "home_banner.changed",
 				entity: "home_banner",
-				content: true,
 				noted: (banner) => ({ event_ids: idsOf(banner) }),
 				read: (tx) => readBanner(tx, now),
 				write: async (tx, before) => {

@@ -66,7 +66,6 @@ export function changeEvent(
 				actorId,
 				action: `${entity}.changed`,
 				entity,
-				content: true,
 				read: (tx) => readEvent(tx, id, now),
 				write: async (tx, before) => {
 					const moment = { now, publishedBefore: before.published_at };

@@ -49,7 +49,6 @@ export function changePost(
 		actorId,
 		action: `${entity}.changed`,
 		entity,
-		content: true,
 		read: (tx) => readPost(tx, id, now),
 		write: async (tx, before) => {
 			await queries.updatePost(tx, id, await postColumns(tx, post, { now, publishedBefore: before.published_at }));

@@ -6,7 +6,6 @@ import type { NewEvent, NewPost } from "@kvart/contract/staff/stories";
 import { storyStateOf } from "@kvart/contract/staff/story-rules";
 import { type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
-import { announceContentChange } from "../../../../platform/database/content-changes.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { cleanHtml } from "../../../../platform/html.ts";
 import { type AuditNote, type AuditRecord, writeAudit } from "../../../../platform/office/audit.ts";
@@ -165,7 +164,6 @@ export async function addStory<R extends AuditRecord>(
 		const id = await insert(tx, now);
 		const after = (await read(tx, id, now)) as R;
 		await writeAudit(tx, { at: now, actorId, action: `${entity}.created`, entity, entityId: id, after });
-		await announceContentChange(tx);
 		return after;
 	});
 }
@@ -191,7 +189,6 @@ export async function removeStory<R extends { version: number }>(
 		await remove(tx);
 		const auditEntry = { actorId, action: `${entity}.removed`, entity, entityId: id } as const;
 		await writeAudit(tx, { at: clock.now(), ...auditEntry, before: record });
-		await announceContentChange(tx);
 		return record;
 	});
 }

@@ -3,31 +3,25 @@ import { gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { installSecurityHeaders } from "../security-headers.ts";
-import { type CachedPage, PageCache } from "./page-cache.ts";
-import { sendCached } from "./send-cached.ts";
+import { sendStored } from "./send-stored.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 const ownPolicy = "default-src 'none'; script-src 'self'";
 
-async function cachedPage(): Promise<CachedPage> {
-	const answer = await new PageCache({ maximumBytes: 1_000_000 }).get("/", async () => ({
-		status: 200,
-		headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": ownPolicy },
-		body: "<p>Vračar</p>",
-		lifetimeMilliseconds: 60_000,
-	}));
-	if (!("cached" in answer)) throw new Error("The page was not cached.");
-	return answer.cached;
+function storedPage(): Promise<StoredAnswer> {
+	const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": ownPolicy };
+	return storedAnswer({ headers, body: "<p>Vračar</p>" }, "thorough");
 }
 
-/** A server with its usual hooks that answers every request with one cached page. */
+/** A server with its usual hooks that answers every request with one stored page. */
 async function serve() {
-	const page = await cachedPage();
+	const page = await storedPage();
 	const statuses: number[] = [];
 	const app = Fastify({ genReqId: () => randomUUID() });
 	installSecurityHeaders(app, { https: true });
 	app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
 	app.addHook("onResponse", async (_request, reply) => void statuses.push(reply.statusCode));
-	app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => sendCached(request, reply, page) });
+	app.route({ method: ["GET", "HEAD"], url: "/*", handler: (request, reply) => sendStored(request, reply, page) });
 	return { app, page, statuses };
 }
 

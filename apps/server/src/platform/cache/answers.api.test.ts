@@ -1,23 +1,31 @@
+import { type CallName, calls, splitCall } from "@kvart/contract/calls";
+import { endpoints } from "@kvart/contract/endpoints";
 import type { Period } from "@kvart/contract/schedule";
+import { sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createMembers, createPeriod, newGuest } from "../../test/booking-factories.ts";
-import { buildTestApp } from "../../test/test-app.ts";
-import type { Database } from "./database/database.ts";
-import { PageCache } from "./site/page-cache.ts";
+import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
+import { addStaff } from "../../../test/staff-factories.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+import type { Database } from "../database/database.ts";
+import { recordTouched, Touched } from "../database/touched.ts";
+import { placeTables } from "./ages.ts";
+import { Cache } from "./cache.ts";
 
 /** Real: the server and its database. Counted: how often the database is read. */
 let reads = 0;
 const counted = (db: Database): Database =>
 	new Proxy(db, {
 		get: (target, name) => {
-			if (name === "select" || name === "session") reads += 1;
+			if (name === "select" || name === "execute") reads += 1;
 			const value: unknown = Reflect.get(target, name);
 			return typeof value === "function" ? (value as () => unknown).bind(target) : value;
 		},
 	});
-const visitorCache = new PageCache({ maximumBytes: 4_000_000 });
-const here = await buildTestApp({ visitorCache, wrap: counted });
-const elsewhere = await buildTestApp({ beside: here, visitorCache: new PageCache({ maximumBytes: 4_000_000 }) });
+const newCache = () => new Cache({ page: 4_000_000, places: 4_000_000, answer: 4_000_000 });
+const cache = newCache();
+const here = await buildTestApp({ cache, wrap: counted });
+const elsewhere = await buildTestApp({ beside: here, cache: newCache() });
 const room = 3;
 const board = `/api/period/gym_room/${room}`;
 const [member] = await createMembers(here.db, 1);
@@ -28,7 +36,7 @@ await here.call("GET", board);
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	visitorCache.invalidate();
+	cache.clear();
 	reads = 0;
 });
 afterEach(() => vi.useRealTimers());
@@ -117,24 +125,76 @@ test("a booking drops only the answers that show its period", async () => {
 	expect(reads).toBeGreaterThan(0);
 });
 
-test("other changes drop everything, a log-in nothing", async () => {
-	await here.call("GET", board);
+/** How often the database is read for a board that is stored. */
+async function readsAfter(change: () => Promise<unknown>, path = board): Promise<number> {
+	await here.call("GET", path);
+	await change();
 	reads = 0;
-	await here.call("POST", "/api/user/login", { body: { email: "none@kvart.example", password: "not that" } });
-	const afterLogIn = reads;
-	await here.call("GET", board);
-	expect(reads).toBe(afterLogIn);
-	await here.call("PATCH", "/api/user", { headers, body: { first_name: "Ana" } });
-	reads = 0;
-	await here.call("GET", board);
-	expect(reads).toBeGreaterThan(0);
+	await here.call("GET", path);
+	return reads;
+}
+
+const favour = () => here.call("POST", "/api/user/favourite", { headers, body: { kind: "gym", id: 3 } });
+const rename = () => here.call("PATCH", "/api/user", { headers, body: { first_name: "Ana" } });
+
+test("a log-in, a favourite and a new name drop nothing", async () => {
+	const password = { email: "none@kvart.example", password: "not that" };
+	expect(await readsAfter(() => here.call("POST", "/api/user/login", { body: password }))).toBe(0);
+	expect((await favour()).status).toBe(201);
+	expect(await readsAfter(favour)).toBe(0);
+	expect((await rename()).status).toBe(200);
+	expect(await readsAfter(rename)).toBe(0);
+});
+
+test("a changed class drops the boards, and no answer that shows no class", async () => {
+	const { headers: staff } = await addStaff(here.db, { role: "admin" });
+	const change = async () => {
+		const id = await newPeriod();
+		const body = { version: 1, date: "2026-11-18", capacity: 12 };
+		const changed = await here.call("PATCH", `/api/staff/schedule/period/${id}`, { headers: staff, body });
+		expect(changed.status).toBe(200);
+	};
+	expect(await readsAfter(change)).toBeGreaterThan(0);
+	expect(await readsAfter(change, "/api/question")).toBe(0);
+});
+
+test("a public answer is made once in ten seconds, and callers cannot change the one that they share", async () => {
+	expect(await readsAfter(async () => vi.advanceTimersByTime(9999), "/api/gym")).toBe(0);
+	expect(await readsAfter(async () => vi.advanceTimersByTime(10_000), "/api/gym")).toBeGreaterThan(0);
+	const [club] = await here.api.clientFor({ headers: {} } as FastifyRequest).listGyms();
+	expect(() => Object.assign(club ?? {}, { name: "mine" })).toThrow(TypeError);
 });
 
 test("refusals are not cached", async () => {
-	const { pages } = visitorCache.statistics;
+	const { entries } = cache.statistics("places");
 	for (let count = 0; count < 2; count += 1) {
 		expect((await here.call("GET", "/api/period/gym_room/99999")).status).toBe(404);
 		expect((await here.call("GET", "/api/find?gym=x")).status).toBe(422);
 	}
-	expect(visitorCache.statistics.pages).toBe(pages);
+	expect(cache.statistics("places").entries).toBe(entries);
+});
+
+/** Whose answers belong to one person or show the moment, so that they are never cached. */
+const uncached = ["getLinkedBooking", "getUnconfirmedBooking", "getPreviewedPrices", "getReady"];
+
+test("every table that public answers are made from is announced to all servers, except free places", async () => {
+	const { rows } = (await here.db.execute(
+		sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'announce_change'`,
+	)) as { rows: { name: string }[] };
+	const tables = (await here.db.execute(sql`select tablename as name from pg_tables`)) as { rows: { name: string }[] };
+	const known = new Set(tables.rows.map(({ name }) => name));
+	const announced = new Set([...placeTables, ...rows.map(({ name }) => name)]);
+	const read = new Touched();
+	const names = (Object.keys(calls) as CallName[]).filter((name) => {
+		const { access } = endpoints[name];
+		return splitCall(calls[name]).method === "GET" && access !== "member" && !uncached.includes(name);
+	});
+	expect(names.length).toBeGreaterThan(15);
+	for (const name of names) {
+		const path = splitCall(calls[name]).path.replaceAll(/\{\w+\}/g, "3");
+		await recordTouched(read, () => here.call("GET", `/api${path}`, { headers: { "cache-control": "no-cache" } }));
+	}
+	expect([...read.read].filter((name) => known.has(name) && !announced.has(name))).toEqual([]);
+	expect(read.read).toContain("periods");
+	expect(read.read).toContain("gyms");
 });
