@@ -58,8 +58,8 @@ const actions: Record<string, (member: Member) => Promise<() => Promise<{ status
 	},
 	"is booked at the desk": async (member) => {
 		const period = await createPeriod(db);
-		const body = { date: "2026-11-18", arrived: false, member_id: member.id };
-		// The desk knows members of its club.
+		const body = { date: "2026-11-18", arrived: false, member_id: member.id, accept_overlap: true };
+		// The desk knows members of its club; this booking is at the same hour.
 		await addBooking(db, member.id);
 		return () => call("POST", `/api/staff/roster/${period}/member`, { headers: staff.headers, body });
 	},
