@@ -65,7 +65,7 @@ async function waitingListCost(): Promise<number> {
 	const ratios: number[] = [];
 	for (let round = 0; round < rounds; round += 1) {
 		const costs = new Map<BuiltServer, number>();
-		// Whoever comes second finds larger tables.
+		// The second run finds larger tables.
 		for (const each of round % 2 === 0 ? pair : pair.toReversed())
 			costs.set(each, (await booker.book(each, 64, seconds)).cpuSecondsPerThousand);
 		ratios.push((costs.get(pair[0]) ?? Number.NaN) / (costs.get(pair[1]) ?? Number.NaN));

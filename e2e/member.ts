@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Of the demo's accounts. */
+/** The password of the demo's accounts. */
 export const demoPassword = "kvart123";
-/** Of people whom tests register: the demo's is too common for a new account. */
+/** The password of people whom tests register: the demo's is too common for a new account. */
 export const password = "probna-kuglica";
 
 /** The addresses of people whom tests register have a random id. */

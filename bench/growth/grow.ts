@@ -63,7 +63,7 @@ export async function prepareToGrow(client: Client): Promise<void> {
 		await client.query(`insert into grown select '${table}', coalesce(max(id), 0) from ${table}`);
 }
 
-/** Of an administrator of the demo. Sessions of staff end after hours: this one began in the future. */
+/** The session of an administrator of the demo. It began in the future, because sessions of staff end after hours. */
 export async function addStaffSession(client: Client): Promise<void> {
 	await client.query(`
 		insert into sessions (token_hash, user_id, created_at, expires_at)

@@ -5,7 +5,7 @@ const years = { first: 2016, last: 2025 };
 /** Classes a week, compared with the demo. */
 const classes = 10;
 const members = 100_000;
-/** Of the member who sends the requests: `requests.ts`. */
+/** The member who sends the requests: `requests.ts`. */
 const ownId = 10_001;
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
@@ -66,7 +66,7 @@ export async function fillRecent(client: Client, bookings: number): Promise<void
 	await client.query("vacuum analyze");
 }
 
-/** Of classes that ended a year ago, in the rooms of today. */
+/** Periods that ended a year ago, in the rooms of today. */
 const oldClasses = `
 	insert into periods (gym_room_id, training_id, trainer_id, day, time, capacity, valid_from, valid_until)
 	select gym_room_id, training_id, trainer_id, day, time, 30, '${years.first - 1}-11-16', '${years.last}-11-16'

@@ -19,7 +19,7 @@ async function call(url: string, init: RequestInit = {}): Promise<void> {
 }
 
 const member = { session_id: "session-10001" };
-/** Of an administrator: `addStaffSession`. */
+/** The session of an administrator: `addStaffSession`. */
 const staff = { session_id: "session-staff" };
 /** Past the answers that visitors share. */
 const fresh = { "cache-control": "no-cache" };

@@ -260,7 +260,7 @@ test("a club that opens soon has no address or pictures, but says when it opens"
 });
 
 for (const scripts of [true, false]) {
-	test(`somebody can leave an address for the opening, scripts: ${scripts}`, async ({ browser }) => {
+	test(`a visitor leaves an address for the opening, scripts: ${scripts}`, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: scripts });
 		const page = await context.newPage();
 		await page.goto("/miljakovac");

@@ -91,7 +91,7 @@ test("what can I catch: the next three hours, with places", async ({ page }) => 
 });
 
 test("an empty result names each filter to leave out", async ({ page }) => {
-	// Nobody teaches every training.
+	// No coach teaches every training.
 	await page.goto("/find?when=now&training=3&coach=29&gym=4");
 	await expect(page.getByRole("heading", { name: "Nema takvog termina" })).toBeVisible();
 	await page.getByRole("link", { name: "Ukloni: U naredna tri sata" }).click();

@@ -243,7 +243,7 @@ test.describe("behind a line that can be cut", () => {
 	});
 });
 
-test("somebody who saves data gets no service worker", async ({ page }) => {
+test("a visitor who saves data gets no service worker", async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await page.goto("/faq", { waitUntil: "load" });
 	expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -33,7 +33,7 @@ function openSlowLine(site: string): SlowLine {
 		response.end(bytes.subarray(cut));
 	}
 	const server = createServer((request, response) => {
-		// The browser gave up. An error that nobody handles would fail the test that runs by then.
+		// The browser gave up. An unhandled error would fail the test that runs by then.
 		pass(request, response).catch(() => response.destroy());
 	}).listen(0);
 	const { port } = server.address() as AddressInfo;

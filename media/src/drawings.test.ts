@@ -49,7 +49,7 @@ describe.each(drawingNames)("%s", (name) => {
 		}
 	});
 
-	test("nobody sinks into the floor", () => {
+	test("no figure sinks into the floor", () => {
 		for (const { left, right, scale } of bodiesOf(name)) {
 			for (const leg of [left, right]) expect(lowest(leg, scale)).toBeGreaterThan(-0.06);
 		}
@@ -64,7 +64,7 @@ describe.each(drawingNames)("%s", (name) => {
 	});
 });
 
-/** Nobody on these stands on the floor: they leap, ride, climb or lie on a table. */
+/** No figure on these has its feet on the floor: they leap, ride, climb or lie on a table. */
 const offTheFloor = new Set<DrawingName>([
 	"drawn/hiit",
 	"drawn/indoor-cycling",

@@ -14,11 +14,11 @@ export type DrawingName = `drawn/${keyof typeof scenes}`;
 
 export interface Drawing {
 	svg: string;
-	/** Of the content; part of the address. */
+	/** A digest of the content; part of the address. */
 	hash: string;
 	width: number;
 	height: number;
-	/** Whether somebody moves in it, at the address with the fragment `movingId`. */
+	/** Whether a figure moves in it, at the address with the fragment `movingId`. */
 	moves: boolean;
 	/** Shown while it loads. */
 	color: string;

@@ -67,7 +67,7 @@ function head() {
 export interface Master {
 	readonly width: number;
 	readonly height: number;
-	/** Of the file's content; part of every address, so that a replaced picture gets new addresses. */
+	/** A digest of the file, part of every address, so that a replaced picture gets new addresses. */
 	readonly hash: string;
 	/** Average colour. */
 	readonly color: string;

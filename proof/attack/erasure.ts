@@ -72,7 +72,7 @@ function tracesIn({ databaseUrl }: Target): number {
 	return dump.split("\n").filter((line) => traces.some((trace) => line.includes(trace))).length;
 }
 
-/** A thief of a backup looks for somebody who has erased the account. */
+/** A thief of a backup looks for a person who has erased the account. */
 export function erasure(ground: Ground): Trial {
 	return {
 		name: "erasure",

@@ -78,7 +78,7 @@ const invite: Step = async (target, email) => {
 	await setPassword(target, email);
 };
 
-/** What the victim does with the address that somebody else has registered. `attack` is the attacker's try. */
+/** What the victim does with the address that the attacker has registered. `attack` is the attacker's try. */
 const stories: Record<string, (target: Target, email: string, attack: () => Promise<void>) => Promise<void>> = {
 	reset: (target, email) => reset(target, email),
 	invite: (target, email) => invite(target, email),
@@ -94,7 +94,7 @@ const stories: Record<string, (target: Target, email: string, attack: () => Prom
 	},
 };
 
-/** Somebody registers an address first, and waits until its owner or an administrator makes it worth something. */
+/** An attacker registers an address first, and waits until its owner or an administrator makes it worth something. */
 export function takeOver(ground: Ground): Trial {
 	return {
 		name: "take-over",

@@ -31,7 +31,7 @@ async function changeOnce({ pair, runSql }: Scene<DatabaseCluster>, phone: strin
 	return (outdatedAt - changedAt) / 1000;
 }
 
-/** Whoever chose a language is redirected; all others share one page. HAProxy adds its age to what it had stored. */
+/** Visitors who chose a language are redirected; all others share one page. HAProxy adds its age to what it had stored. */
 async function startPageChecks({ pair }: Scene<DatabaseCluster>): Promise<Check[]> {
 	const open = (cookie = "") => fetch(`${pair.url}/`, { headers: { cookie }, redirect: "manual" });
 	const shared = await Promise.all([open(), pause(300).then(() => open("theme=dark"))]);

@@ -15,7 +15,7 @@ const year = 365 * 86_400_000;
 
 export interface TestMember {
 	id: number;
-	/** Of the member's session. */
+	/** The headers of the member's session. */
 	headers: { session_id: string };
 }
 

@@ -95,7 +95,7 @@ export async function mailsTo(db: Database, email: string) {
 	return rows.toSorted((a, b) => b.id - a.id);
 }
 
-/** Of the latest mail to the address. */
+/** The token of the latest mail to the address. */
 export async function tokenFor(db: Database, email: string): Promise<string> {
 	const [mail] = await mailsTo(db, email);
 	return openToken(dataKeys(testDataKey), String(mail?.data["sealedToken"]));

@@ -14,7 +14,7 @@ function emptyValue(schema: { safeParse: (value: unknown) => { success: boolean 
 	return ["", false, null, 0, []].find((value) => schema.safeParse(value).success);
 }
 
-/** Whatever may be empty is: a new field that nobody has to fill in needs no sample. */
+/** Optional fields are left empty: a new one needs no sample. */
 function emptyFields<K extends KindName>(kind: K): RecordFields<K> {
 	const fields = Object.entries(recordKinds[kind].input.shape).map(([name, schema]) => [name, emptyValue(schema)]);
 	return Object.fromEntries(fields) as RecordFields<K>;
@@ -105,7 +105,7 @@ export const newRecord = {
 	}),
 } satisfies { [K in Exclude<KindName, "Padel">]: () => RecordFields<K> };
 
-/** Of a record in the demo. */
+/** The id of a record in the demo. */
 const existingId = (kind: KindName) => (kind === "Club" ? zemun : 1);
 
 /** With a version that does not exist: allowed callers get a conflict, and nothing changes. */

@@ -44,7 +44,7 @@ async function openChange({ db }: Pick<TestApp, "db">): Promise<number> {
 	return change?.id ?? 0;
 }
 
-/** Of a coach whose class is this evening in Zemun. */
+/** A request of a coach whose class is this evening in Zemun. */
 async function request(db: Database, coaches: { trainerId: number; takenById?: number }): Promise<number> {
 	const periodId = await createPeriod(db, { trainerId: coaches.trainerId, time: 2200 });
 	const row = { periodId, trainingDate: seen.date, absent: true, createdAt: testNow, ...coaches };
@@ -72,7 +72,7 @@ async function addGuest(db: Database, periodId: number): Promise<number> {
 
 const closedDay = { from_date: "2027-01-01", until_date: "2027-01-02", reason: "Praznik", reason_eng: "Holiday" };
 
-/** Of a room in Zemun that nobody uses. */
+/** Closes an unused room in Zemun. */
 async function createClosing(db: Database): Promise<number> {
 	const day = { fromDate: "2027-01-01", untilDate: "2027-01-01", reason: "Praznik", reasonEng: "Holiday" };
 	const row = { gymId: zemun, gymRoomId: await createRoom(db), ...day };

@@ -20,7 +20,7 @@ const neverOld = new Date("2100-01-01T00:00:00Z");
 export interface TestStaff {
 	id: number;
 	email: string;
-	/** Of the session. */
+	/** The headers of the session. */
 	headers: { session_id: string };
 	/** The secret of the second factor, or empty. */
 	secret: string;

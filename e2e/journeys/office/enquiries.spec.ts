@@ -34,7 +34,7 @@ async function mailWith(request: APIRequestContext, words: string) {
 	}).toPass();
 }
 
-test("an answer by mail is marked until somebody has read it", async ({ page, request }) => {
+test("marks an answer by mail until it is read", async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
 	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill("Radulović");
 	const enquiry = row(page, "Nemanja Radulović");

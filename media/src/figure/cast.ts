@@ -59,7 +59,7 @@ export const cast = {
 	goran: person("strong", "long", rosy, "crop", grey, { beard: "short", lined: true }),
 } satisfies Record<string, Person>;
 
-/** Somebody with another expression or hair for one poster. */
+/** A person with another expression or hair for one poster. */
 export function as(who: Person, head: Partial<HeadLook>): Person {
 	return { ...who, head: { ...who.head, ...head } };
 }

@@ -10,7 +10,7 @@ export interface Motion {
 	legs?: true;
 }
 
-/** Things that move with somebody, such as a bar in two hands. */
+/** Things that move with a person, such as a bar in two hands. */
 export function moving(motion: Motion, ...things: readonly (Piece | readonly Piece[])[]): Piece[] {
 	return things.flat().map((piece) => ({ ...piece, motion }));
 }

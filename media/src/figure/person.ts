@@ -14,7 +14,7 @@ export interface Outfit {
 	shoe: Shoe | "bare" | Tone;
 }
 
-/** Somebody who trains here: the same on every poster, in other clothes. */
+/** A person who trains here: the same on every poster, in other clothes. */
 export interface Person {
 	build: Build;
 	head: HeadLook;

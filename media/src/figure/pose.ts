@@ -6,7 +6,7 @@ export interface Pose {
 	hips: Vec;
 	pelvis?: Angles;
 	chest?: Angles;
-	/** Of the face; follows the chest if missing. */
+	/** The direction of the face; follows the chest if missing. */
 	head?: Angles;
 	left: Side;
 	right: Side;

@@ -52,7 +52,7 @@ export function frameOf(angles: Angles): Frame {
 	return { left: spin([1, 0, 0], angles), up: spin([0, 1, 0], angles), front: spin([0, 0, 1], angles) };
 }
 
-/** Where somebody stands in the picture: 0 faces the camera, 90 the right edge. */
+/** Where a person is turned to: 0 faces the camera, 90 the right edge. */
 export interface Place {
 	x?: number;
 	y?: number;

@@ -2,7 +2,7 @@ import type { Tone } from "../portrait/palette.ts";
 import type { Beard, Hair } from "../portrait/traits.ts";
 import type { FaceShape } from "./skull.ts";
 
-/** What makes a head somebody's. */
+/** The features of one head. */
 export interface HeadLook {
 	face: FaceShape;
 	skin: Tone;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { secretToken } from "./fields.ts";
 import { ownBooking } from "./members.ts";
 
-/** Of the link in a reminder, which cancels without a log-in. */
+/** The link in a reminder, which cancels without a log-in. */
 export const bookingLink = z.object({ token: secretToken });
 
 export const linkedBooking = ownBooking

@@ -27,7 +27,7 @@ export interface BookingCircumstances {
 	now: Date;
 	actor: "guest" | "member";
 	window: BookingWindow;
-	/** Of a rolling window, after today. */
+	/** Days of a rolling window, after today. */
 	days: number;
 }
 

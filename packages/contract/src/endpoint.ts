@@ -39,7 +39,7 @@ export interface Endpoint {
 	beforeSetup?: true;
 	/** Back office only: the owner has proved who they are within `proofMinutes`. For members see `session-needs.ts`. */
 	needsProof?: true;
-	/** Allowed while the session is locked because nobody used it. */
+	/** Allowed while the session is locked for idleness. */
 	whileLocked?: true;
 	limit: Limit;
 	params?: z.ZodObject;

@@ -35,7 +35,7 @@ export const errorStatus = {
 	ERR_SECOND_FACTOR: 403,
 	/** The owner of the session has to prove who they are first: `proveIdentity`. */
 	ERR_PROOF_NEEDED: 403,
-	/** Nobody used the session of staff for a while; `unlockStaffSession` opens it again. */
+	/** A session of staff was idle for a while; `unlockStaffSession` opens it again. */
 	ERR_SESSION_LOCKED: 403,
 } as const satisfies Record<`ERR_${string}`, number>;
 

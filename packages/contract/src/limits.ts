@@ -2,9 +2,9 @@ import type { Limit } from "./endpoint.ts";
 
 interface Allowed {
 	account: number | null;
-	/** Of an IPv4 address or the /64 of an IPv6 address. */
+	/** For an IPv4 address or the /64 of an IPv6 address. */
 	address: number;
-	/** Of the /48 of an IPv6 address. Phones of many people can share one, so only guessing is held as tight. */
+	/** For the /48 of an IPv6 address. Phones of many people can share one, so only guessing is limited as tightly. */
 	wideNetwork: number;
 }
 
@@ -49,5 +49,5 @@ export const nationalIdLimits = {
 	wideNetwork: 20,
 };
 
-/** Of a JSON body. */
+/** The most bytes of a JSON body. */
 export const maximumBodyBytes = 64 * 1024;

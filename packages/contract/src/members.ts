@@ -21,7 +21,7 @@ export const sessionDays = 365;
 export const verifyLinkHours = 48;
 export const resetLinkHours = 1;
 export const emailChangeLinkHours = 48;
-/** After that an account is deleted if nobody has confirmed its address. */
+/** After that an account is deleted if its address is not confirmed. */
 export const unconfirmedAccountDays = 14;
 /** How long before an inactive account is erased its member gets a mail. */
 export const inactiveNoticeDays = 30;

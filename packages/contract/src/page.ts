@@ -31,7 +31,7 @@ interface PageLink {
 	menus?: readonly MenuPlace[];
 }
 
-/** Of a record: `changed` is an instant, if it is known. */
+/** For a page of a record: `changed` is an instant, if it is known. */
 export interface SitemapEntry {
 	path: string;
 	changed?: string;

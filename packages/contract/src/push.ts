@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locales } from "./locale.ts";
 
-/** Of a P-256 public key and of a secret of 16 bytes, as browsers write them. */
+/** A P-256 public key and a secret of 16 bytes, as browsers write them. */
 const keyText = (bytes: number) => {
 	const length = Math.ceil((bytes * 4) / 3);
 	return z

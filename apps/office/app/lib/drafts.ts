@@ -1,6 +1,6 @@
 import { type DraftKey, draftKeys, readStored, removeStored, store } from "./storage.ts";
 
-/** Somebody who comes back after a week starts from what is saved. */
+/** A draft is dropped after a week. */
 const draftDays = 7;
 const draftMilliseconds = draftDays * 24 * 60 * 60_000;
 
@@ -42,7 +42,7 @@ export function removeDraft(key: DraftKey): void {
 	removeStored(key);
 }
 
-/** Of all accounts: not everyone comes back to this device. */
+/** Removes drafts of all accounts: not everyone comes back to this device. */
 export function removeOldDrafts(now: number): void {
 	const old = draftKeys().filter((key) => {
 		const draft = parseDraft(readStored(key));

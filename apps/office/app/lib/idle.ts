@@ -12,9 +12,9 @@ const reportMilliseconds = 5 * minute;
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 interface IdleActions {
-	/** Nobody has used any tab of the office for the whole time. */
+	/** No tab of the office was used for the whole time. */
 	onIdle: () => void;
-	/** Somebody types without saving: the server hears of it now and then, so that it does not lock the session. */
+	/** Typing without saving is reported to the server now and then, so that it does not lock the session. */
 	onActive: () => void;
 }
 

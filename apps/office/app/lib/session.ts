@@ -30,7 +30,7 @@ export function publicAddress(path: string, locale: Locale): string {
 	return path === "/" ? "/en" : `/en${path}`;
 }
 
-/** Of the public site, for accounts of Google or Facebook; it returns to `from`. */
+/** The log-in of the public site, for accounts of Google or Facebook; it returns to `from`. */
 export function publicLogin(from: string, locale: Locale): string {
 	return `${publicAddress("/login", locale)}?${new URLSearchParams({ redirect: from }).toString()}`;
 }

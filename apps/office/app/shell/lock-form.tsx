@@ -95,7 +95,7 @@ export function LockForm({ session, reason, onOpen }: LockFormProps) {
 
 	const field = { value: typed, error };
 	const isLoggedOut = reason === "ended" && proof === "password";
-	// Somebody may have used a passkey of their own: then the page starts anew, as theirs.
+	// A passkey of another account may have been used: then the page starts anew, as theirs.
 	const accept = (opened: StaffSession) =>
 		opened.user_id === session.user_id ? onOpen(opened) : window.location.reload();
 

@@ -25,7 +25,7 @@ function problemText(error: unknown, way: Way): string {
 	return way === "passkey" ? m.shell_passkey_wrong() : m.shell_login_wrong();
 }
 
-/** At the address that somebody wanted to open, which appears once they are logged in. */
+/** Shown at the requested address, which appears after the log-in. */
 export function LoginPage({ onDone }: { onDone: () => void }) {
 	const language = useLanguage();
 	const [email, setEmail] = useState("");

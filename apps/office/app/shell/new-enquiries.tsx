@@ -6,7 +6,7 @@ import styles from "./navigation.module.css";
 
 const minute = 60_000;
 
-/** Enquiries that nobody works on yet, in the clubs of the account. */
+/** New enquiries in the clubs of the account. */
 export function NewEnquiries() {
 	const { data } = useQuery({ ...apiQuery("countEnquiries"), refetchInterval: minute });
 	if (!data || data.unread === 0) return null;

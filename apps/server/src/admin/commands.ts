@@ -135,7 +135,7 @@ export async function resetSecondFactor(deps: CommandDeps, address: string): Pro
 	});
 }
 
-/** For guests and people who sent an enquiry: whoever asks has to be identified first. */
+/** For guests and people who sent an enquiry. Identify them first. */
 export async function erasePersonWithoutAccount(deps: CommandDeps, contact: string): Promise<string[]> {
 	const email = contact.trim().toLowerCase();
 	const isEmail = !emailRule(email);

@@ -176,7 +176,7 @@ async function coachCalled(tx: Database, name: string): Promise<number | null> {
 	return row?.id ?? null;
 }
 
-/** Adds missing demo accounts, except if somebody else has registered their phone. */
+/** Adds missing demo accounts, except if their phone is registered already. */
 export async function addAccounts(tx: Database, clock: Clock): Promise<void> {
 	const missing = await missingAccounts(tx);
 	if (missing.length === 0) return;

@@ -36,7 +36,7 @@ function memberRow(index: number, today: string) {
 		phoneDigits: `381604100${digits}`,
 		cardId: index % 3 === 0 ? null : `KV${10_000 + index * 37}`,
 		language: index % 11 === 0 ? ("en" as const) : ("sr" as const),
-		// Nobody reads their mails, and there would be hundreds a day.
+		// Their mails are not read, and there would be hundreds a day.
 		reminder: "off" as const,
 		emailVerifiedAt: confirmed,
 		termsAcceptedAt: confirmed,
@@ -44,7 +44,7 @@ function memberRow(index: number, today: string) {
 	};
 }
 
-/** Without passwords: nobody can log in as one of them. */
+/** Without passwords, so they cannot log in. */
 async function addMembers(tx: Database, clock: Clock): Promise<void> {
 	const today = wallTime(clock.now()).date;
 	const rows = Array.from({ length: count }, (_, index) => memberRow(index, today));

@@ -5,7 +5,7 @@ import { unavailability } from "./database/unavailable.ts";
 
 interface AnyError extends Error {
 	code?: string;
-	/** Of a failed query. */
+	/** What is logged of a failed query. */
 	query?: string;
 	params?: unknown;
 	severity?: string;

@@ -59,7 +59,7 @@ test("members always read from the primary, so that they see their booking at on
 	expect(pick).not.toHaveBeenCalled();
 });
 
-test.for(["find", "period/gym_room/3"])("somebody who has just booked reads %s from the primary", async (path) => {
+test.for(["find", "period/gym_room/3"])("reads %s from the primary just after a booking", async (path) => {
 	replica = failing("XX000");
 	const { status } = await app.call("GET", `/api/${path}`, { headers: { "cache-control": "no-cache" } });
 	expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { statement } from "./database/statement.ts";
 
 const value = sql.placeholder;
 
-/** Of an insert into `limit_counts as existing`: adds to a count that is running, or starts it again. */
+/** For an insert into `limit_counts as existing`: adds to a running count, or starts it again. */
 export const addToCount = (now: SQL) => sql`
 	on conflict (key) do update set (count, ends_at) = (
 		select case when running then existing.count + excluded.count else excluded.count end,

@@ -38,7 +38,7 @@ type CipherRow = {
 	pending: string | null;
 };
 
-/** Of another account's id it has a suffix, which stays. */
+/** The digest of another account's id has a suffix, which stays. */
 function digestOf(id: string, digest: string | null, current: DataKeys): string {
 	return current.digest("jmbg", id) + (/#.*$/.exec(digest ?? "")?.[0] ?? "");
 }

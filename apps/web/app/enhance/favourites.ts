@@ -22,7 +22,7 @@ function bodyOf(value: string) {
 
 let loading: Promise<Set<string>> | undefined;
 
-/** Of the member, loaded once per page. */
+/** The member's favourites, loaded once per page. */
 function loadOnce(): Promise<Set<string>> {
 	loading ??= load();
 	return loading;

@@ -50,7 +50,7 @@ export function moveMaps(within: ParentNode): void {
 		for (const sign of signsOfLife) addEventListener(sign, visit, { passive: true, signal: live.signal });
 		new IntersectionObserver(([entry]) => {
 			seen = entry?.isIntersecting ?? false;
-			// Somebody may have scrolled before this script ran. Read here, where the layout is known anyway.
+			// The page may have been scrolled before this script ran. Read here, where the layout is known anyway.
 			visited ||= scrollY > 0;
 			void startWhenDue();
 		}).observe(root);

@@ -6,7 +6,7 @@ interface Place {
 	longitude: number;
 }
 
-/** Of the page; texts have `{kilometres}`. */
+/** What the page shows; texts have `{kilometres}`. */
 interface Shown {
 	near: string;
 	/** For a class that one hardly reaches in time. */

@@ -13,7 +13,7 @@ interface AppRenderer {
 export const AppRendererContext = createContext<AppRenderer | null>(null);
 
 interface AppRootProps<P> {
-	/** Of its script, `apps/<name>.tsx`. */
+	/** The name of its script, `apps/<name>.tsx`. */
 	name: string;
 	app: ComponentType<P>;
 	/** Sent in the page as JSON. */

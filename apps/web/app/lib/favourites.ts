@@ -1,4 +1,4 @@
-/** Of the buttons; their value is kind and id, as in `coach 5`. */
+/** The name of the buttons; its value is kind and id, as in `coach 5`. */
 export const favouriteName = "favourite";
 
 export const favouriteShown = "favouriteshown";

@@ -22,7 +22,7 @@ export class LineError extends Error {
 	}
 }
 
-/** Of a request that was not answered. */
+/** The error of a request that was not answered. */
 export function unanswered(): LineError {
 	return new LineError(navigator.onLine ? "NO_ANSWER" : "OFFLINE");
 }

@@ -7,7 +7,7 @@ export type ProviderName = "google" | "facebook";
 
 interface Facebook {
 	clientId: string;
-	/** Of its log-in page. Google's comes from the API. */
+	/** The address of its log-in page. Google's comes from the API. */
 	url: string;
 }
 

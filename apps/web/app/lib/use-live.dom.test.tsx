@@ -90,7 +90,7 @@ test("a reload that a newer one replaces ends when the newer one has its data", 
 	expect(seen).toBe("newest");
 });
 
-test("a press does not wait for data that nobody asked for, but shows what a reload brought", async () => {
+test("a press does not wait for a background refresh, but shows what a reload brought", async () => {
 	const { load, answers } = manualLoad();
 	const { result } = renderHook(() => {
 		const [presses, setPresses] = useState(0);

@@ -4,7 +4,7 @@ import { type ProblemCode, problemCodeOf } from "./line-error.ts";
 export interface Live<T> {
 	/** The last data; it stays while newer data loads and if that fails. */
 	data: T | undefined;
-	/** Of the last request. */
+	/** The problem of the last request. */
 	problem: ProblemCode | null;
 	reload: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function useLive<T>(
 					setData(answer);
 					setProblem(null);
 				};
-				// What nobody asked for must not delay the answer to a press: as a transition, it is rendered in slices.
+				// A background refresh must not delay the answer to a press: as a transition, it is rendered in slices.
 				if (awaited.current > 0) show();
 				else startTransition(show);
 			} catch (error) {
@@ -53,7 +53,7 @@ export function useLive<T>(
 				setProblem(problemCodeOf(error));
 			}
 		}
-		// Whoever asked for current data waits until it is there.
+		// A requested refresh waits until the data is there.
 		async function waitForNewest() {
 			if (running.current !== request) await newest.current;
 		}

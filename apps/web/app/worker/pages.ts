@@ -89,7 +89,7 @@ export class CachedPages {
 		return new Response(asOfflinePage(await page.text(), pathname, links), { headers: page.headers });
 	}
 
-	/** Of the pages that open without a connection, in one language; newest first. */
+	/** Lists the pages that open without a connection, in one language; newest first. */
 	async #links(cache: Cache, locale: Locale, member: boolean): Promise<CachedLink[]> {
 		const requests = (await pagesIn(cache)).filter(({ url }) => {
 			const page = new URL(url);

@@ -28,7 +28,7 @@ export interface EnquiryField {
 	/** The empty entry of a select. */
 	prompt?: Texts;
 	autoComplete?: string;
-	/** Of radio buttons. */
+	/** The choices of radio buttons. */
 	columns?: 2 | 3;
 	/** Radio buttons in two columns, the second from this choice on. */
 	splitAt?: number;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../time.ts";
 
-/** A training of the schedule that somebody wants to try. */
+/** A training of the schedule that a visitor wants to try. */
 export interface TrialHour {
 	periodId: number;
 	date: CalendarDate;

@@ -3,7 +3,7 @@ import type { Role } from "../members.ts";
 export const staffRoles = ["receptionist", "coach", "manager", "editor", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Of an account. Public answers know only `member`, `staff` and `admin`: `publicRole`. */
+/** The role of an account. Public answers know only `member`, `staff` and `admin`: `publicRole`. */
 export const accountRoles = ["member", ...staffRoles] as const;
 export type AccountRole = (typeof accountRoles)[number];
 

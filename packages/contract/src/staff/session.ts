@@ -60,7 +60,7 @@ const recoveryCodeField = z
 	.pipe(z.string().regex(/^[A-Z2-7]{16}$/, "invalid-value"));
 
 const newCode = z.object({ code: codeField });
-/** Of the phone, or a recovery code. */
+/** The code of the phone, or a recovery code. */
 const anyCode = z.union([recoveryCodeField, codeField]);
 const secondFactorCode = z.object({ code: anyCode });
 

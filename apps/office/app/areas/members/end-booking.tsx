@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../parts/dialog/dialog.tsx";
 
 const refresh = ["getStaffMember", "getDeskDay", "getRoster"] as const;
 
-/** Of a class that has not started, as on its roster. */
+/** Cancels a booking of a class that has not started, as the roster does. */
 export function CancelBooking({ member, booking }: { member: StaffMember; booking: StaffMemberBooking }) {
 	const [open, setOpen] = useState(false);
 	const cancel = useChange("cancelAtDesk", { refresh, done: m.today_cancel_done, onDone: () => setOpen(false) });

@@ -85,7 +85,7 @@ export interface Kind<F = Values, R = AnyRecord> {
 	blank?: { [K in keyof F]?: F[K] | null };
 	/** Who may add and remove records, if not everyone who may edit them. */
 	addAccess?: Right;
-	/** The value of a field in a new record, until somebody edits it. */
+	/** The value of a field in a new record, until it is edited. */
 	proposal?: { field: Name<F>; from: Name<F>; of: (value: string) => string };
 	sections: readonly Section<F>[];
 	/** Path on the site, without the language. */

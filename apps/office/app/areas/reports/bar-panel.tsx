@@ -10,7 +10,7 @@ interface BarPanelProps<Row> {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
 	nameOf: (row: Row) => string;
-	/** Of the table, after the names. */
+	/** Columns of the table, after the names. */
 	columns: readonly ChartColumn<Row>[];
 	/** Several are stacked in one bar. */
 	series: readonly BarChartSeries[];

@@ -7,7 +7,7 @@ export interface HeatCell {
 	text: string;
 	/** The same as a sentence, for screen readers and as a tooltip. */
 	sentence: string;
-	/** Of a month that has not ended. */
+	/** The month has not ended. */
 	running?: boolean;
 }
 

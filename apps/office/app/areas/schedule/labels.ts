@@ -16,7 +16,7 @@ export function conflictLine(conflict: ScheduleConflict): string {
 	return conflict.kind === "room" ? m.schedule_drag_room_taken(label) : m.schedule_drag_coach_taken(label);
 }
 
-/** Of a cancelled date. */
+/** For a cancelled date. */
 export function offLabel({ moved_to, closing_id }: Pick<ScheduleEntry, "moved_to" | "closing_id">): string {
 	if (closing_id !== null) return m.closings_closed();
 	return moved_to ? m.schedule_moved() : m.schedule_cancelled();

@@ -15,7 +15,7 @@ interface DateFieldProps extends FieldProps<CalendarDate | null> {
 	clearable?: boolean;
 }
 
-/** Of buttons that show an arrow only. The others are named by their text. */
+/** Names of buttons that show only an arrow. */
 export function calendarLabels(): CalendarAriaLabels {
 	return {
 		previousMonth: m.parts_previous_month(),

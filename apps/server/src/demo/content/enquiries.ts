@@ -41,7 +41,7 @@ export const anasEnquiry = {
 		"Zdravo, Ana, uz dva BodyPumpa nedeljno lepo legne hata joga ili istezanje: leđa i kukovi se oporave, a puls ostane dole. U Zemunu ih imaš i pre podne i uveče, pa izaberi termin u rasporedu. Vidimo se, Dejan sa recepcije u Zemunu",
 } as const;
 
-/** Of the last days, in every state. */
+/** Enquiries of the last days, in every state. */
 export const enquiries: DemoEnquiry[] = [
 	{
 		name: "Marija Obućina",

@@ -7,7 +7,7 @@ import { passOnOverlooked } from "./service/pass-on.ts";
 import { dailyPauses } from "./service/pauses.ts";
 
 const pauseMilliseconds = 2000;
-/** In pauses, for what nobody waits for by the second. */
+/** Periodic jobs that need no exact timing. */
 const rareEvery = 10;
 
 /** Frees places whose time has passed and gives them to those who wait. Every server may do it. */

@@ -208,7 +208,7 @@ test("a network that tries phones learns of as many as it could book places of t
 		expect(await bookProven(open, newAddress(), { guest: first ?? {} })).toBe("SUC_BOOKED");
 });
 
-test("the counts name nobody", async () => {
+test("the counts contain no personal data", async () => {
 	const [period, address, guest] = [await createPeriod(db), newAddress(), newGuest()];
 	await bookProven(period, address, { guest });
 	const rows = await db.select({ text: sql<string>`limit_counts::text` }).from(limitCounts);

@@ -57,7 +57,7 @@ async function placeCounts(
 	const wide = wideNetworkOf(address);
 	return [
 		{ name: `guest day ${person}`, allowed: day.phone, endsAt: endOf(today) },
-		// Nobody gets more mails by the phones that somebody invents.
+		// Fake phone numbers must not multiply mails.
 		...(mail ? [{ name: `guest day ${mail.email}`, allowed: day.phone, endsAt: endOf(today) }] : []),
 		...countsOf(networkOf(address), day.network, inTraining),
 		...(wide === null ? [] : countsOf(wide, day.wideNetwork, 2 * inTraining)),

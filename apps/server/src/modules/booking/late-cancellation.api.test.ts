@@ -38,7 +38,7 @@ test("late cancellations are counted for 90 days, early and restored ones are no
 	clock.set(testNow);
 });
 
-test("nobody sees those of others", async () => {
+test("hides late cancellations of other members", async () => {
 	expect((await call("GET", "/api/user/late-cancellation")).status).toBe(401);
 	const [{ headers }] = (await createMembers(db, 1)) as [TestMember];
 	expect((await call("GET", "/api/user/late-cancellation", { headers })).body).toEqual({ count: 0 });

@@ -27,7 +27,7 @@ async function addBooking(occurrenceId: number, { id }: TestMember, values: Book
 
 interface Situation {
 	date?: string;
-	/** Whether the desk checked somebody else in. */
+	/** Whether the desk checked another member in. */
 	roster?: boolean;
 	off?: boolean;
 	booking?: BookingValues;

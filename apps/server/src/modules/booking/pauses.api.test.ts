@@ -54,7 +54,7 @@ async function addBooking(occurrenceId: number, { id }: TestMember, values: Book
 	return booking?.id ?? 0;
 }
 
-/** A training where somebody else was checked in. */
+/** A training where another member was checked in. */
 async function noShow(member: TestMember, date: string, values: BookingValues = {}): Promise<number> {
 	const { occurrenceId } = await addOccurrence(date);
 	await addBooking(occurrenceId, someone, { checkedInAt: testNow });
@@ -194,7 +194,7 @@ test("the desk forgives one of three, and the pause ends at once; taken back, it
 	expect((await own(member)).paused_until).toBe(until);
 });
 
-test("forgiving at the moment of the decision leaves nobody paused", async () => {
+test("forgiving at the moment of the decision prevents the pause", async () => {
 	const member = await newMember();
 	const booking = await missThree(member);
 	const path = `/api/staff/booking/${booking}/forgiveness`;

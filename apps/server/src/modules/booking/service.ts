@@ -255,7 +255,7 @@ async function undoCancel(
 export interface DeskBooking {
 	periodId: number;
 	date: CalendarDate;
-	/** Of the training, in minutes: the desk books until it ends. */
+	/** How long the training lasts, in minutes: the desk books until it ends. */
 	duration: number;
 	booker: Booker;
 	staffId: number;

@@ -54,7 +54,7 @@ test("200 callers book, wait, cancel and leave at once: never too many, nobody t
 
 	const caller = async (number: number) => {
 		const random = dice(number + 1);
-		// Members who booked first never hold their place, so at least these make room for somebody who waits.
+		// Members who booked first never hold their place, so at least these make room for the waiting list.
 		if (number < capacity)
 			await ask("DELETE", `${path}/booking`, { headers: headersOf(number), body: { hold: false } });
 		for (let turn = 0; turn < 8; turn += 1) {
@@ -93,7 +93,7 @@ test("200 callers book, wait, cancel and leave at once: never too many, nobody t
 	const waiting = line.filter(({ endedAt }) => endedAt === null);
 	expect(waiting.filter(({ userId }) => current.includes(userId))).toEqual([]);
 	expect(new Set(waiting.map(({ userId }) => userId)).size).toBe(waiting.length);
-	// While somebody waits, no place is free.
+	// While the waiting list has members, no place is free.
 	if (waiting.length > 0) expect(placed.length).toBe(capacity);
 
 	const movedUp = line.filter(({ outcome }) => outcome === "booked");

@@ -131,7 +131,7 @@ test("a member waits for five trainings at most, and for none at the hour of a b
 	expect((await book(free, vuk)).status).toBe(201);
 });
 
-test("nobody is moved into a training that overlaps another; who is passed over is told once and keeps waiting", async () => {
+test("moves no member into a training that overlaps another, tells them once and keeps them waiting", async () => {
 	const { period, first, others } = await fullTraining(2);
 	const [ana, vuk] = others as [Member, Member];
 	await wait(period, ana);
@@ -184,7 +184,7 @@ test("an hour before the start all who wait are told, and the first to book gets
 	});
 });
 
-test("nobody is told of a place that can no longer be booked", async () => {
+test("announces no place that can no longer be booked", async () => {
 	const { period, first, others } = await fullTraining(1);
 	const [ana] = others as [Member];
 	await wait(period, ana);

@@ -126,7 +126,7 @@ export async function selectPadel(db: Database) {
 	return row;
 }
 
-/** Of the published events that end today or later. */
+/** Published events that end today or later. */
 export function selectComingEnds(db: Database, now: Date, today: CalendarDate) {
 	const { fromDate: from_date, fromTime: from_time, toDate: to_date, toTime: to_time } = events;
 	return db

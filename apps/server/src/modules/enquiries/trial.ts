@@ -53,7 +53,7 @@ export function storeWithPlace(
 	return bookTrial(deps, { hour, guest: guestOf(sent), email, language, proof, address }, store);
 }
 
-/** Of an enquiry that has booked a place, in one language. */
+/** The trial of an enquiry that has booked a place, in one language. */
 export async function bookedTrial(db: Database, enquiryId: number, language: Locale): Promise<string | undefined> {
 	const trial = await selectTrial(db, enquiryId);
 	return trial && trialLabel(language, trial);

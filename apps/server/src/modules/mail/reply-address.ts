@@ -32,6 +32,6 @@ export function enquiryOfAddresses(keys: DataKeys, addresses: readonly string[])
 export const answerFolders = {
 	/** They are in the conversation of their enquiry; attachments are only here. */
 	stored: "Upiti",
-	/** They belong to no enquiry, or could not be read: somebody has to look at them. */
+	/** They belong to no enquiry, or could not be read: staff has to look at them. */
 	review: "Za proveru",
 } as const;

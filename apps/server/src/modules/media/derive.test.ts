@@ -28,7 +28,7 @@ async function bytesWith(effort: number): Promise<number> {
 	return length;
 }
 
-/** Of the bytes that the quality for dark pictures takes. */
+/** As a share of the bytes at the quality for dark pictures. */
 async function shareOfPlain(name: PictureName): Promise<number> {
 	const { length } = await readFile((await derivatives().file(name, 300, "avif")) ?? "");
 	const plain = sharp(join(mastersDir, `${name}.jpg`))

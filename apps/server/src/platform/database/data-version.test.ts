@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type ErrorKind = typeof OtherVersionError | typeof DamagedDataError;
 
-/** Of small migrations with these times: those of the project take seconds and prove no more. */
+/** A folder of small migrations with these times: those of the project take seconds and prove no more. */
 function migrationsOf(...times: number[]): string {
 	const migrations = join(folder, `migrations-${times.join("-")}`);
 	mkdirSync(join(migrations, "meta"), { recursive: true });

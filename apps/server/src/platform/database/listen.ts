@@ -10,7 +10,7 @@ export interface Listening {
 interface Pace {
 	/** Between two heartbeats. */
 	heartbeatMilliseconds: number;
-	/** Of a connection attempt and of a heartbeat. */
+	/** How long a connection attempt and a heartbeat may take. */
 	timeoutMilliseconds: number;
 	retryMilliseconds: number;
 }

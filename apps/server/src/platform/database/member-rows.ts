@@ -27,7 +27,7 @@ async function found(tx: Database, query: SQL): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** Until the transaction ends nobody blocks, erases or changes the member. False if one of the first two has happened. */
+/** Until the transaction ends, the member is not blocked, erased or changed. False if one of the first two has happened. */
 export function shareMember(tx: Database, userId: number): Promise<boolean> {
 	return found(tx, sql`select from users where users.id = ${userId} and ${isActive} for share`);
 }

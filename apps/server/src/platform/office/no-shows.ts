@@ -17,7 +17,7 @@ export function wasHeld(now: Date): SQL<boolean> {
 
 // `offset 0` below: one look-up by the index for each booking, instead of reading all bookings of all years for a few.
 
-/** For a query: somebody was checked in on a date. */
+/** For a query: a date has check-ins. */
 export function isListKept(occurrenceId: SQL): SQL<boolean> {
 	return sql<boolean>`exists (select from bookings as others
 		where others.occurrence_id = ${occurrenceId} and others.checked_in_at is not null offset 0)`;
@@ -31,7 +31,7 @@ export function isNoShow(now: Date): SQL<boolean> {
 	return sql<boolean>`(${isOpen} and ${wasHeld(now)} and ${isListKept(sql`bookings.occurrence_id`)})`;
 }
 
-/** For a query on `bookings`: the person cancelled late. Whoever booked again is judged by that booking. */
+/** For a query on `bookings`: the person cancelled late. A rebooking replaces the cancelled one. */
 export const wasCancelledLate: SQL<boolean> = sql<boolean>`(bookings.cancelled_late and bookings.held_until is null
 	and not exists (select from bookings as again
 		where again.occurrence_id = bookings.occurrence_id and again.person = bookings.person and again.cancelled_at is null offset 0))`;

@@ -20,7 +20,7 @@ export interface Poster {
 
 interface AuthFrameProps {
 	poster: Poster;
-	/** Of the form beside the poster. */
+	/** The heading of the form beside the poster. */
 	title: string;
 	children: ReactNode;
 	/** Replaces the form for members who are logged in. */

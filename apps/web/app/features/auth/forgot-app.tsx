@@ -17,7 +17,7 @@ interface ForgotAppProps {
 	answer?: ForgotAnswer | undefined;
 }
 
-/** The answer is the same whether or not the account exists, so that nobody can test who is a member. */
+/** The answer is the same whether or not the account exists, so that it does not tell who is a member. */
 export function ForgotApp({ texts, answer }: ForgotAppProps) {
 	const language = useLocale();
 	const localePath = useLocalePath();

@@ -136,7 +136,7 @@ function stopTexts() {
 export interface Verification extends Refused {
 	/** `waiting`: for the confirmation at the other address. */
 	outcome: "confirmed" | "waiting" | "changed" | "stopped" | "refused" | "failed";
-	/** Of the form that requests another mail. */
+	/** The address in the form that requests another mail. */
 	email: string;
 	resentTo: string | null;
 }

@@ -140,7 +140,7 @@ test.each<Outcome>([
 	expect(stored()).toBeNull();
 });
 
-test("what somebody else wrote into the storage is ignored", async () => {
+test("ignores foreign values in the storage", async () => {
 	localStorage.setItem("guest_bookings", "{broken");
 	render(<Card of={board} />);
 	await screen.findByLabelText(/^Prijavi se/);

@@ -143,7 +143,7 @@ test("the page follows the waiting list while it is open, and a row with an undo
 	await screen.findByText("Nemaš nijednu prijavu");
 });
 
-test("a free place that somebody waits for can be booked from the own page", async () => {
+test("books a free place of the own waiting list from the own page", async () => {
 	vi.mocked(api.listOwnWaits).mockResolvedValue([{ ...wait, free_places: 1 }]);
 	render(<OwnBookings />);
 	await screen.findByText("Mesto je slobodno. Ko se prvi prijavi, dobija ga.");
@@ -168,7 +168,7 @@ test("cancelling late warns first; the numbers show what the member did", async 
 
 test("a missed training is marked in the history and the calendar, and is not among what the member did", async () => {
 	const missed = { ...booking(4, "2026-11-17", 1800, "Boks"), missed: true };
-	// The desk checked nobody in.
+	// The desk kept no list.
 	const unknown = booking(5, "2026-11-10", 1800, "Joga");
 	vi.mocked(api.listOwnBookings).mockResolvedValue([missed, unknown]);
 	render(<OwnBookings />);

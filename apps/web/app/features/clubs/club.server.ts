@@ -90,7 +90,7 @@ function visitOf(gym: Gym, locale: Locale, tilesUrl: string | null, closings: re
 			[m.clubs_sunday(), formatHours(gym.sunday)],
 		] as const,
 		closed: closings.map(({ when, reason }) => [m.clubs_closed_on({ when }), reason] as const),
-		/** How to come; those that nobody wrote are left out. */
+		/** How to come; empty ones are left out. */
 		ways: [
 			[m.clubs_stop(), inLocale(locale, gym.stop, gym.stop_eng)],
 			[m.clubs_parking(), inLocale(locale, gym.parking, gym.parking_eng)],

@@ -11,7 +11,7 @@ import styles from "./gallery.module.css";
 import type { Cell, GalleryPicture } from "./gallery.server.ts";
 
 interface GalleryProps {
-	/** Of the club. */
+	/** The club's name. */
 	name: string;
 	pictures: readonly GalleryPicture[];
 }

@@ -11,7 +11,7 @@ import styles from "./opening.module.css";
 import type { OpeningAnswer } from "./opening.server.ts";
 
 interface OpeningProps {
-	/** Of the club; bare. */
+	/** The club's path, without a language. */
 	path: string;
 	name: string;
 	/** The planned day, null while it is open. */

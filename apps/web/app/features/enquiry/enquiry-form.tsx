@@ -11,9 +11,9 @@ import { useWizard } from "./use-wizard.ts";
 interface EnquiryFormProps {
 	data: EnquiryFormData;
 	posted: Posted | undefined;
-	/** Of the heading beside the steps. */
+	/** For the heading beside the steps. */
 	level?: 1 | 2;
-	/** Of the heading beside the steps. */
+	/** For the heading beside the steps. */
 	id?: string;
 }
 

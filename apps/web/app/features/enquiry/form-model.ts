@@ -24,7 +24,7 @@ export interface Posted {
 	/** An error that belongs to no field. */
 	problem: string | null;
 	step: number;
-	/** Of the club in `values`. */
+	/** Hours of the club in `values`. */
 	hours?: SelectOption[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export function stepOf({ steps }: FormModel, isWrong: (field: string) => boolean
 interface Delivery {
 	language: string;
 	form_id: string;
-	/** Of the hidden field. */
+	/** The value of the hidden field. */
 	website: string;
 	proof?: string | undefined;
 }

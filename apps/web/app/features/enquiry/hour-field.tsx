@@ -14,7 +14,7 @@ interface HourFieldProps {
 	field: FieldData;
 	form: Form<Values>;
 	texts: FormTexts;
-	/** Of the step that the field is in. */
+	/** The number of the step that the field is in. */
 	step: number;
 	/** For the club of a plain POST. */
 	posted: readonly SelectOption[] | undefined;

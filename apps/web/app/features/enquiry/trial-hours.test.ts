@@ -21,7 +21,7 @@ function periodOf(id: number, training_date: string, time: number, more: Partial
 const values = (periods: Period[], wish = "") => hourOptions(periods, wish, now, "sr").map(({ value }) => value);
 
 describe("hours for a trial", () => {
-	it("are the coming ones with free places that nobody waits for", () => {
+	it("are the coming ones with free places and no waiting list", () => {
 		const open = periodOf(1, "2026-11-18", 1830);
 		const closed = [
 			periodOf(2, "2026-11-18", 900),

@@ -17,7 +17,7 @@ function labelOf({ training_date, time, training }: Period, locale: Locale): str
 	return `${day} ${formatTime(time)}, ${inLocale(locale, training.name, training.name_eng)}`;
 }
 
-/** With a free place that nobody waits for. */
+/** With a free place and no waiting list. */
 function canTry(period: Period, now: Date): boolean {
 	const { free_places: freePlaces, training_date: trainingDate, time, cancelled, waiting_count } = period;
 	const slot = { kind: "ordinary", trainingDate, time, cancelled, freePlaces, booked: false } as const;

@@ -19,7 +19,7 @@ interface PrivacyTexts {
 	end: Record<RetentionRule["end"], string>;
 }
 
-/** Of the last change; a change of the texts or of the schedule changes it, too. */
+/** The day of the last change of the texts or of the schedule. */
 export const validFrom = "2026-11-18";
 
 const { legalName, city, mail } = brand;

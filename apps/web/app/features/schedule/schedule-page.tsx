@@ -14,7 +14,7 @@ interface SchedulePageProps {
 	others: readonly { name: string; path: string }[];
 	/** When the club or a room is closed. */
 	closings: readonly string[];
-	/** Of the promotion. */
+	/** The promotion's picture. */
 	picture?: PictureSource | null;
 	children: ReactNode;
 }

@@ -121,7 +121,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			locale,
 		),
 		noShowPolicy: time.no_show_policy,
-		/** Of the promotion. */
+		/** The promotion's picture. */
 		picture: promotion?.picture ?? null,
 		others: othersOf(gyms, id),
 		closings: closings.map(({ roomId: closedId, when, reason }) => {

@@ -53,7 +53,7 @@ export function HomeLink() {
 
 const logOutId = "log-out";
 
-/** Of the log-out buttons: sent if one is pressed before the script has loaded. */
+/** The form of the log-out buttons: sent if one is pressed before the script has loaded. */
 export function LogOutForm() {
 	return <form id={logOutId} method="post" action={useLocalePath()("/login")} hidden />;
 }

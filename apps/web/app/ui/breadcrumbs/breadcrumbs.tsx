@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail, current, label = m.ui_breadcrumbs() }: Brea
 	);
 }
 
-/** Of a page right below the home page. */
+/** The trail of a page right below the home page. */
 export function PageTrail({ current }: { current: string }) {
 	return <Breadcrumbs trail={[{ label: m.ui_home(), to: useLocalePath()("/") }]} current={current} />;
 }

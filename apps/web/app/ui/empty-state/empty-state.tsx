@@ -10,7 +10,7 @@ interface EmptyStateProps {
 	action?: ReactNode;
 	glyph: IconNode;
 	level?: HeadingLevel;
-	/** Of the heading, for links that lead to it. */
+	/** The id of the heading, for links that lead to it. */
 	id?: string | undefined;
 }
 

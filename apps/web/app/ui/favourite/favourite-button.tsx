@@ -10,7 +10,7 @@ import styles from "./favourite-button.module.css";
 
 const formId = "favourite";
 
-/** Of all the buttons of a page: visitors are sent to the log-in, and back to the page that they came from. */
+/** Around all such buttons of a page: visitors are sent to the log-in, and back to the page. */
 export function FavouriteForm() {
 	return (
 		<form id={formId} method="post" action={useLocalePath()("/login")} data-failed={m.ui_favourite_failed()} hidden />

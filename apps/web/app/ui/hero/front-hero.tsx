@@ -15,7 +15,7 @@ interface FrontHeroProps {
 	top?: ReactNode;
 	/** Below the art. */
 	action?: ReactNode;
-	/** Of the first picture on the page. */
+	/** For the first picture on the page. */
 	priority?: boolean;
 }
 

@@ -9,7 +9,7 @@ import styles from "./hero.module.css";
 
 const tracking = -0.03;
 
-/** Of a photo beside the words: it is cropped, so it needs more pixels than its place has. */
+/** For a photo beside the words: it is cropped, so it needs more pixels than its place has. */
 export const heroSizes = "(width >= 768px) 85vw, 105vw";
 
 interface HeroProps {
@@ -26,7 +26,7 @@ interface HeroProps {
 	children?: ReactNode;
 	/** Drawn people stand in the right part of their picture; a photo fills its place. */
 	picture?: PictureSource | undefined;
-	/** Of the first picture on the page. */
+	/** For the first picture on the page. */
 	priority?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Point {
 /** At this zoom one unit of the drawing is one pixel, as on club pages. */
 export const drawnZoom = 12;
 
-/** Of the drawing. */
+/** The extent of the drawing. */
 export const extent = { north: 45.02, west: 19.98, south: 44.42, east: 20.94 };
 
 const worldPixels = 256 * 2 ** drawnZoom;

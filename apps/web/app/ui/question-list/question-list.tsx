@@ -24,7 +24,7 @@ export function QuestionAccordion({ questions }: { questions: readonly AnsweredQ
 interface QuestionListProps {
 	title: string;
 	questions: readonly AnsweredQuestion[];
-	/** Of the heading, on pages with more than one list. */
+	/** The id of the heading, on pages with more than one list. */
 	id?: string;
 }
 

@@ -9,7 +9,7 @@ import styles from "./stepper.module.css";
 interface StepperProps {
 	title: string;
 	level?: HeadingLevel;
-	/** Of the heading. */
+	/** The id of the heading. */
 	id?: string;
 	/** From 1. */
 	step: number;

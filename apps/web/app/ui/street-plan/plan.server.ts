@@ -57,7 +57,7 @@ function directionOf({ x, y }: Point): Direction {
 /** The data is true to about fifty metres. */
 const rounded = (distance: number) => Math.max(50, Math.round(distance / 50) * 50);
 
-/** Null if nobody drew the streets around this place. */
+/** Null if there is no plan of the streets around this place. */
 export function streetPlanOf(place: LatLng, locale: Locale): StreetPlan | null {
 	const neighbourhood = neighbourhoods.find(
 		({ center }) => distanceBetween(inDegrees(center), inDegrees(place)) <= farthest,

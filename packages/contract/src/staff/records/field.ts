@@ -86,7 +86,7 @@ export const gallery = {
 	stored: z.array(z.string()),
 };
 
-/** Of an item in a list; missing for a new one. */
+/** The id of an item in a list; missing for a new one. */
 export const itemId = { input: recordNumber("invalid-value").optional(), stored: z.int().optional() };
 
 export type Fields = Record<string, Field>;

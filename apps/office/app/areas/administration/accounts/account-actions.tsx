@@ -68,7 +68,7 @@ const buttons = {
 	remove: { icon: UserMinus, label: m.administration_remove, text: m.administration_remove_text },
 } as const satisfies Record<Action, object>;
 
-/** Nobody can lock out their own account. */
+/** An account cannot be locked out by its owner. */
 function possibleActions(account: StaffAccount, own: boolean): Action[] {
 	const state = stateOf(account);
 	const actions: (Action | false)[] = [

@@ -19,7 +19,7 @@ interface NamedField {
 /** By the entity of an audit entry, then by field; a field of a list as `rooms.name`. */
 export type FieldsByEntity = Partial<Record<string, Partial<Record<string, NamedField>>>>;
 
-/** Of everything that has no form among the records. */
+/** Labels for what has no form among the records. */
 const labels: Partial<Record<string, () => string>> = {
 	absent: m.administration_field_absent,
 	all_clubs: m.administration_all_clubs,

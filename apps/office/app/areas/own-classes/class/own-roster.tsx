@@ -77,7 +77,7 @@ function Person({ entry, open }: { entry: RosterEntry; open: boolean }) {
 	);
 }
 
-/** Who comes, with what to watch out for. Whoever has not come yet is first. */
+/** The roster, with what to watch out for. Members who have not come yet are first. */
 export function OwnRoster({ roster: { now, training, people } }: { roster: Roster }) {
 	if (people.length === 0)
 		return <EmptyState icon={Users} title={m.own_classes_nobody()} text={m.own_classes_nobody_text()} />;

@@ -40,7 +40,7 @@ export const clubs = describeKind({
 				coming_soon ? <Badge color="warning">{m.records_coming_soon()}</Badge> : m.records_open_now(),
 		},
 	],
-	// Coordinates that nobody chose would put the club in the wrong place.
+	// Default coordinates would put the club in the wrong place.
 	blank: { coming_soon: true, opens_on: null, latitude: null, longitude: null },
 	proposal: { field: "slug", from: "name", of: slugOf },
 	sections: [

@@ -46,7 +46,7 @@ interface OpeningPanelProps {
 	comingSoon: boolean;
 }
 
-/** Who wants to know when a club opens, and the one mail to all of them. Not shown for clubs that nobody waits for. */
+/** Addresses that wait for a club to open, and the one mail to all of them. Hidden if there are none. */
 export function OpeningPanel({ gymId, comingSoon }: OpeningPanelProps) {
 	const query = useQuery(apiQuery("listOpeningRequests", { params: { id: gymId } }));
 	const { data } = query;

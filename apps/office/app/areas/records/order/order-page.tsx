@@ -77,7 +77,7 @@ function OrderForm({ kind, records, list }: OrderFormProps) {
 	const all = records.map(({ id }) => id).toSorted((a, b) => a - b);
 
 	const form = useRecordForm<{ version: number; shelves: Shelves }, Shelves>({
-		// Of exactly these records: one that names a deleted record must not be restored.
+		// A draft that names a deleted record must not be restored.
 		draft: `order:${kind.kind}:${all.join(",")}`,
 		record: { version: 1, shelves: before },
 		read: ({ shelves }) => shelves,

@@ -6,7 +6,7 @@ export interface HourRow extends Hours {
 	coach: string;
 	/** Empty if the row adds up all clubs. */
 	club: string;
-	/** Of the record; null for classes without a coach. */
+	/** The coach's id; null for classes without a coach. */
 	coachId: number | null;
 }
 

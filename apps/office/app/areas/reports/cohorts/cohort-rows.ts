@@ -3,7 +3,7 @@ import type { CalendarDate } from "@kvart/contract/time";
 
 /** One month after the joining of those who joined in a month. */
 export interface CohortMonth extends CohortActivity {
-	/** Of joining. */
+	/** The month of joining. */
 	month: CalendarDate;
 	joined: number;
 	/** Months after joining, from 1. */
@@ -26,7 +26,7 @@ export function cohortMonths(cohorts: readonly Cohort[]): CohortMonth[] {
 
 export type Activity = keyof CohortActivity;
 
-/** Null if nobody joined. */
+/** Null if no member joined. */
 export function cohortShare(row: CohortMonth, activity: Activity): number | null {
 	return row.joined === 0 ? null : row[activity] / row.joined;
 }

@@ -86,7 +86,7 @@ function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
 	);
 }
 
-/** Of those who joined in a month, how many still book and come in the months after. */
+/** Shows how many members who joined in a month still book and come in the months after. */
 export function CohortsPage() {
 	const { club } = useClub();
 	const query = useQuery(apiQuery("listCohorts", { query: club ? { gym: String(club.id) } : {} }));

@@ -14,7 +14,7 @@ import { formatPoints } from "../values.ts";
 type Misses = MissesReport["total"];
 type HourMisses = MissesReport["hours"][number];
 
-/** Null where nobody was expected. */
+/** Null where no member was expected. */
 export function missShare({ expected, no_shows }: Misses): number | null {
 	return expected === 0 ? null : no_shows / expected;
 }

@@ -10,7 +10,7 @@ export type Choices = Readonly<Record<string, number | null>>;
 
 export const keyOf = ({ period_id, training_date }: CoachClass) => `${period_id} ${training_date}`;
 
-/** Somebody who is free and teaches it, of the club if possible; without one the class is cancelled. */
+/** A coach who is free and teaches it, of the club if possible; without one the class is cancelled. */
 export function firstChoice({ candidates }: CoachClass): number | null {
 	return candidates.find(({ teaches }) => teaches)?.id ?? null;
 }

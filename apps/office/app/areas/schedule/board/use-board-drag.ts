@@ -59,7 +59,7 @@ export interface Dragged {
 export function useBoardDrag({ weeks, columns, hours, onMove }: BoardDrag) {
 	const firstColumn = useRef<HTMLElement>(null);
 	const [last, setDragged] = useState<Dragged | null>(null);
-	// Somebody else may have removed it meanwhile.
+	// It may have been removed meanwhile.
 	const isShown = weeks.some(({ entries }) => entries.some(({ period_id }) => period_id === last?.entry.period_id));
 	const dragged = isShown ? last : null;
 	const [announced, setAnnounced] = useState("");

@@ -56,12 +56,12 @@ export function CancelDialog({ entry, scope, onDone, onClose }: ScopedProps) {
 	);
 }
 
-/** Removes a series from a date on. A reason is needed only if somebody has to be notified. */
+/** Removes a series from a date on. A reason is needed only if a person has to be notified. */
 export function RemoveDialog({ entry, onDone, onClose }: CancelDialogProps) {
 	const [concerned, setConcerned] = useState(entry.taken + entry.waiting_count > 0);
 	const { submitReason, ...fields } = useReason();
 	const { send, busy, obstacle, prepared } = useScheduleChange("removeSchedulePeriod", onDone, () => {
-		// Somebody is booked on a later date of the series.
+		// There is a booking on a later date of the series.
 		setConcerned(true);
 		return !concerned;
 	});

@@ -31,7 +31,7 @@ interface EntriesProps {
 	entries: readonly CopiedEntry[];
 	/** What becomes of the people who are booked. */
 	places?: (numbers: { count: number }) => string;
-	/** Of each class, below its name. */
+	/** Shown below the name of each class. */
 	detail?: (entry: CopiedEntry) => string;
 }
 

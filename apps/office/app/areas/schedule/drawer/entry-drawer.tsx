@@ -36,7 +36,7 @@ interface EntryDrawerProps {
 
 function EntryActions({ entry, onAction, onChanged }: Pick<EntryDrawerProps, "entry" | "onAction" | "onChanged">) {
 	const single = entry.first_date === entry.last_date;
-	// Nobody has to be notified, so it is removed at once; the bar above the board can undo it.
+	// No person has to be notified, so it is removed at once; the bar above the board can undo it.
 	const removal = useScheduleChange("removeSchedulePeriod", onChanged, () => {
 		onAction("remove");
 		return true;

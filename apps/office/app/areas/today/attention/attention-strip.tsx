@@ -10,7 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import styles from "./attention.module.css";
 import { enquiryMatters, substitutionMatters, trainingMatters } from "./attention.ts";
 
-/** What somebody has to see to today; nothing on a calm day. */
+/** Items that need attention today. */
 export function AttentionStrip({ day, withClub }: { day: DeskDay; withClub: boolean }) {
 	const title = useId();
 	const staff = useStaff();

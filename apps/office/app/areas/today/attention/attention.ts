@@ -21,7 +21,7 @@ function nameAndTime(training: DeskTraining, withClub: boolean): string {
 	return parts.filter(Boolean).join(", ");
 }
 
-/** Trainings that still take place and need somebody: no coach, or full while others wait. */
+/** Trainings that still take place and need attention: no coach, or full while members wait. */
 export function trainingMatters(trainings: readonly DeskTraining[], now: Date, withClub: boolean): Matter[] {
 	const coming = trainings.filter(
 		(training) => !training.cancelled && !hasEnded({ ...training, trainingDate: training.date }, now),

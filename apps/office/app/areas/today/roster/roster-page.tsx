@@ -70,7 +70,7 @@ function Summary({ training }: Pick<Roster, "training">) {
 	);
 }
 
-/** Explains why nobody can be added. */
+/** Explains why no member can be added. */
 function Notice({ training, state }: { training: Roster["training"]; state: RosterState }) {
 	if (training.cancelled) {
 		const reason = training.cancel_reason && reasonLabel(parseReason(training.cancel_reason));

@@ -59,7 +59,7 @@ function selectDetails(db: Database) {
 export type BookingDetails = Awaited<ReturnType<typeof selectDetails>>[number];
 export type TrainingDetails = Pick<BookingDetails, keyof typeof trainingDetails>;
 
-/** The training that somebody waits or waited for. */
+/** The training of a wait. */
 export async function selectWait(db: Database, waitId: number) {
 	const [row] = await db
 		.select({

@@ -117,7 +117,7 @@ export async function insertWait(tx: Database, occurrenceId: number, userId: num
 
 const stillWaits = isNull(waits.endedAt);
 
-/** Of the waiting list, from 1. */
+/** The place on the waiting list, from 1. */
 export async function selectPosition(db: Database, occurrenceId: number, userId: number): Promise<number | undefined> {
 	const [row] = await rowsOf<{ position: number }>(
 		db,
@@ -153,7 +153,7 @@ export async function selectWaitingFacts(
 	return row;
 }
 
-/** Of trainings that have not started, the next one first. */
+/** Waits for trainings that have not started, the next one first. */
 export function selectOwnWaits(
 	db: Database,
 	userId: number,
@@ -329,7 +329,7 @@ export async function notifyAll(tx: Database, occurrenceId: number, now: Date): 
 	await tx.execute(insertMails(sql`(${list}) as mail`));
 }
 
-/** Upcoming occurrences with free places that somebody waits for: a place that became free in an unusual way. */
+/** Upcoming occurrences with free places and a waiting list: a place that became free in an unusual way. */
 export async function selectOverlooked(db: Database, local: { date: CalendarDate; time: number }): Promise<number[]> {
 	const rows = await rowsOf<{ id: number }>(
 		db,

@@ -34,7 +34,7 @@ export function refusePaused(trainingDate: CalendarDate, today: CalendarDate, un
 	if (until && isPausedFor(trainingDate, today, until)) throw new Refusal("ERR_BOOKING_PAUSED", { until });
 }
 
-/** Counts again while nobody else decides about the member. */
+/** Counts again under the member's lock. */
 async function pauseMember({ db, clock }: PauseDeps, policy: StoredPolicy, userId: number): Promise<void> {
 	const now = clock.now();
 	const today = wallTime(now).date;

@@ -55,7 +55,7 @@ export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joini
 		if (!(await shareMember(tx, userId))) throw new Refusal(booker.ifInactive);
 		const [training] = await lockOccurrences(tx, [id]);
 		await lockMembers(tx, [userId]);
-		// Again, because only now nobody else books or cancels.
+		// Again, because only now no other request books or cancels.
 		const slot = await requireSlot(tx, booker, joining, today());
 		const now = clock.now();
 		const facts = training && (await selectWaitingFacts(tx, userId, training, localTime(now)));
@@ -77,7 +77,7 @@ export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joini
 	const slot = await requireSlot(db, booker, joining, today());
 	requireFull(slot, false);
 	const id = await selectOccurrenceId(db, periodId, slot.date);
-	// Without a row nobody has booked.
+	// Without a row there are no bookings.
 	if (id === undefined) throw new Refusal("ERR_PLACES_FREE");
 	await db.transaction((tx) => join(tx, id));
 	return id;

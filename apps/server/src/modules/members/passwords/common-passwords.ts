@@ -6,7 +6,7 @@ import { localWords } from "./common-words.ts";
 
 const plain = [""];
 const numbered = ["", "1", "12", "123", "1234", "!"];
-/** Of a birth, a wedding or the day on which the password was chosen. */
+/** Years of a birth, a wedding or the day on which the password was chosen. */
 const years = Array.from({ length: 91 }, (_, count) => String(1940 + count));
 
 /** How many of the leaked passwords are tried with numbers behind them: those further down are rare words themselves. */

@@ -163,7 +163,7 @@ export async function forgotPassword(deps: MemberDeps, request: LinkRequest) {
 	await sendLinkIf(deps, "reset", request, () => true);
 }
 
-/** Of a new account. False if the token is another one. */
+/** Confirms a new account. False if the token is another one. */
 export async function confirmAccount(tx: Database, token: string, now: Date): Promise<boolean> {
 	const { userId } = (await redeemMailToken(tx, secretDigest(token), "verify", now)) ?? {};
 	if (userId === undefined) return false;

@@ -54,7 +54,7 @@ export async function startPasskey(deps: PasskeyDeps, userId: number) {
 	return { options: { ...options } };
 }
 
-/** To the audit log, and by mail, in case it was somebody else. */
+/** To the audit log, and by mail, in case it was another person. */
 async function recordChange(
 	tx: Database,
 	{ clock }: PasskeyDeps,

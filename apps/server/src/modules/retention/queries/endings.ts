@@ -14,7 +14,7 @@ export type Ending = (before: Date, batch: number) => SQL;
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 const date = (instant: Date) => sql`${wallTime(instant).date}::date`;
 
-/** Of trainings before the term. */
+/** Bookings of trainings before the term. */
 const trained = (before: Date) =>
 	sql`occurrence_id in (select id from occurrences where training_date < ${date(before)})`;
 

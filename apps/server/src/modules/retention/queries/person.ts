@@ -15,7 +15,7 @@ export interface Person {
 	id: number | null;
 	/** That are proved to be theirs. */
 	addresses: readonly Address[];
-	/** Of somebody whom staff has identified: phones of accounts are not verified. */
+	/** For a person whom staff has identified: phones of accounts are not verified. */
 	phoneDigits: string | null;
 	guestBookingIds: readonly number[];
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { columnsByName } from "../../../platform/database/schema/columns.ts";
 import { closings } from "../../../platform/database/schema/schedule.ts";
 
-/** Of the club, its rooms and the chain, on these dates. */
+/** Closings of the club, its rooms and the chain, on these dates. */
 export function selectClosings(
 	db: Database,
 	gymId: number,

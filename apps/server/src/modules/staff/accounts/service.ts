@@ -83,7 +83,7 @@ async function inviteNewPerson(
 
 type ExistingUser = NonNullable<Awaited<ReturnType<typeof queries.lockByEmail>>>;
 
-/** Of an account that anybody may have registered. */
+/** For an account that a stranger may have registered. */
 function dataOf({ first_name: firstName, last_name: lastName, phone, language }: StaffInvitation) {
 	const typed = { cardId: null, jmbgCipher: null, jmbgDigest: null, termsAcceptedAt: null };
 	return { firstName, lastName, phone, phoneDigits: digitsOf(phone), language, ...typed };

@@ -128,7 +128,7 @@ export function selectWaits(
 		.orderBy(asc(occurrences.trainingDate), asc(periods.time), asc(waits.id));
 }
 
-/** Of bookings in the clubs of the staff. */
+/** Counts bookings in the clubs of the staff. */
 export async function countLateCancellations(
 	db: Database,
 	userId: number,

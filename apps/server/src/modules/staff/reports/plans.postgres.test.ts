@@ -91,7 +91,7 @@ test("a query is neither compiled nor shared between processes", async () => {
 	expect(rows.map(({ setting }) => setting)).toEqual(["off", "0"]);
 });
 
-// Of the dates, which are few here, it may read all.
+// It may read all dates, because there are few here.
 test("retention reads only those who joined and their bookings, by their indexes", async () => {
 	const ofOneClub = await planOf((database) => selectCohorts(database, range, "2026-11-01"));
 	expect(wholeTables(ofOneClub, /Seq Scan on bookings\b/)).toEqual([]);

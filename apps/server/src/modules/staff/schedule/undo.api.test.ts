@@ -202,7 +202,7 @@ test("a later change has to be undone first", async () => {
 	expect((await undo(second.body.change?.id ?? 0)).status).toBe(200);
 });
 
-test("undoing is refused if another training has got the room, or if somebody booked what was added", async () => {
+test("refuses to undo if another training has got the room, or if an added class was booked", async () => {
 	const { id, roomId } = await fullSlot();
 	const gone = await cancel(id, { version: 1, date: wednesday, scope: "date", ...because });
 	const once = { kind: "once", time: 1830, training_id: 1, trainer_id: null, capacity: 10 };

@@ -66,7 +66,7 @@ test("moving a series counts the mails to those who wait", async () => {
 	expect(await mailed(waiting)).toBe(1);
 });
 
-test("moving a series takes along who waits for a training that nobody has booked", async () => {
+test("moving a series takes along the waiting list of a training without bookings", async () => {
 	const { id, roomId, first, waiting } = await fullSlot();
 	const [ana, vuk] = waiting as [TestMember, TestMember];
 	// Both are passed over, because they have another training at that time.

@@ -38,7 +38,7 @@ export const bookings = pgTable(
 		cancelledLate: boolean("cancelled_late").notNull().default(false),
 		/** Cancelled, but until then the place is still taken, so that the member can take it back. */
 		heldUntil: instant("held_until"),
-		/** Until when a guest has to confirm it; null once confirmed, and where nobody has to. */
+		/** Until when a guest has to confirm it; null once confirmed, and where no confirmation is needed. */
 		confirmUntil: instant("confirm_until"),
 		checkedInAt: instant("checked_in_at"),
 		/** The desk forgave a no-show or a late cancellation. */
@@ -51,7 +51,7 @@ export const bookings = pgTable(
 		bookedBy: integer("booked_by").references(() => users.id, { onDelete: "set null" }),
 	},
 	(table) => [
-		// A held place counts, so that nobody empties a training by booking and cancelling.
+		// A held place counts, so that a loop of booking and cancelling cannot empty a training.
 		uniqueIndex("bookings_person_key")
 			.on(table.occurrenceId, table.person)
 			.where(sql`${table.cancelledAt} is null or ${table.heldUntil} is not null`),

@@ -62,7 +62,7 @@ export const classNews = pgTable(
 		id: id(),
 		/** The last change that made it news; null for a decision that changed nothing on the schedule. */
 		changeId: integer("change_id").references(() => scheduleChanges.id, { onDelete: "cascade" }),
-		/** Of a member or a guest. */
+		/** The booking of a member or a guest. */
 		bookingId: bigint("booking_id", { mode: "number" }).references(() => bookings.id, { onDelete: "cascade" }),
 		waitId: bigint("wait_id", { mode: "number" }).references(() => waits.id, { onDelete: "cascade" }),
 		coachId: integer("coach_id").references(() => trainers.id, { onDelete: "cascade" }),

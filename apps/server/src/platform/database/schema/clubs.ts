@@ -35,7 +35,7 @@ export const gyms = pgTable(
 		name: text("name").notNull(),
 		/** Not open yet. The API shows `uskoro` as its address, because the spec does. */
 		comingSoon: boolean("coming_soon").notNull().default(false),
-		/** The planned day; null once it is open, and while nobody knows. */
+		/** The planned day; null once it is open, and while it is unknown. */
 		opensOn: date("opens_on"),
 		address: text("address").notNull(),
 		phone: text("phone").notNull(),
@@ -53,7 +53,7 @@ export const gyms = pgTable(
 		parking: text("parking").notNull().default(""),
 		parkingEng: text("parking_eng").notNull().default(""),
 		rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
-		/** How many people rated it, and where; 0 if nobody knows. */
+		/** How many people rated it, and where; 0 if unknown. */
 		ratingCount: integer("rating_count").notNull().default(0),
 		ratingSource: text("rating_source").notNull().default(""),
 		offers: text("offers").array().notNull(),

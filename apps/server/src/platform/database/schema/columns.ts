@@ -9,7 +9,7 @@ export const bigId = () => bigint("id", { mode: "number" }).primaryKey().generat
 export const instant = <const N extends string>(name: N) =>
 	timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-/** Counts the changes of a record, to detect that somebody else changed it meanwhile. */
+/** Counts the changes of a record, to detect a change meanwhile. */
 export const version = () => integer("version").notNull().default(1);
 
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -70,7 +70,7 @@ export interface StoredPriceItem {
 	unit_eng: string;
 	/** RSD. */
 	price: number;
-	/** Of a membership; 0 for everything else. */
+	/** How long a membership lasts; 0 for everything else. */
 	months: number;
 	/** That a membership includes; 0 without a limit. */
 	visits: number;
@@ -95,7 +95,7 @@ export const priceLists = pgTable("price_lists", {
 	version: version(),
 });
 
-/** Of the previous release, which reads it while servers are replaced; the next release drops both. */
+/** The previous release reads it while servers are replaced; the next release drops both. */
 export const priceGroups = pgTable("price_groups", {
 	id: id(),
 	title: text("title").notNull(),
@@ -122,7 +122,7 @@ export const priceItems = pgTable(
 		unitEng: text("unit_eng").notNull(),
 		/** RSD. */
 		price: integer("price").notNull(),
-		/** Of a membership; 0 for everything else. */
+		/** How long a membership lasts; 0 for everything else. */
 		months: integer("months").notNull().default(0),
 		/** That a membership includes; 0 without a limit. */
 		visits: integer("visits").notNull().default(0),

@@ -5,7 +5,7 @@ import { id, instant } from "./columns.ts";
 import { users } from "./members.ts";
 import { trainers, trainings } from "./trainings.ts";
 
-/** Of members: a training, a coach or a club in each row. */
+/** A member's favourite: a training, a coach or a club in each row. */
 export const favourites = pgTable(
 	"favourites",
 	{

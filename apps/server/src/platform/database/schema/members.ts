@@ -45,9 +45,9 @@ export const users = pgTable(
 		facebookId: text("facebook_id"),
 		language: language("language").notNull().default("sr"),
 		role: role("role").notNull().default("member"),
-		/** Of staff whose clubs are chosen: works for all of them, and not only for those of `staff_gyms`. */
+		/** For staff: works for all clubs, not only for those of `staff_gyms`. */
 		allClubs: boolean("all_clubs").notNull().default(false),
-		/** Of a coach: the record that the schedule names. */
+		/** For a coach: the record that the schedule names. */
 		trainerId: integer("trainer_id").references(() => trainers.id),
 		/** When the mail before a training is sent. */
 		reminder: reminder("reminder").notNull().default("three-hours"),
@@ -71,7 +71,7 @@ export const users = pgTable(
 		inactiveNoticeAt: instant("inactive_notice_at"),
 		/** The last day of the running pause of `booking_pauses`, read with every session; null or past if there is none. */
 		bookingPauseUntil: date("booking_pause_until"),
-		/** The day of the last training somebody was checked in for, in any club; null if there was none. */
+		/** The day of the last check-in, in any club; null if there was none. */
 		lastVisitOn: date("last_visit_on"),
 		version: version(),
 		words: searchVector("words").generatedAlwaysAs(

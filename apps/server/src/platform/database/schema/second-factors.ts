@@ -25,7 +25,7 @@ export const passkeys = pgTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Of the authenticator, in base64url. */
+		/** The id from the authenticator, in base64url. */
 		credentialId: text("credential_id").notNull().unique(),
 		publicKey: bytes("public_key").notNull(),
 		/** Signatures so far. One that does not grow belongs to a copied key. */

@@ -20,7 +20,7 @@ export const substitutionRequests = pgTable(
 		trainerId: integer("trainer_id")
 			.notNull()
 			.references(() => trainers.id, { onDelete: "cascade" }),
-		/** Cannot come at all; otherwise the coach teaches if nobody takes over. */
+		/** Cannot come at all; otherwise the coach teaches if no colleague takes over. */
 		absent: boolean("absent").notNull(),
 		createdAt: instant("created_at").notNull(),
 		/** The colleague who offered to teach it. */

@@ -10,7 +10,7 @@ export interface AuditCondition {
 	since: Date | undefined;
 	before: Date | undefined;
 	text: string | undefined;
-	/** Of the last entry of the page before. */
+	/** The last entry of the page before. */
 	place: { at: Date; id: number } | undefined;
 }
 

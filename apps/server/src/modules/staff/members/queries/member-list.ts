@@ -18,7 +18,7 @@ export interface MemberCondition {
 	mark: MemberMark | undefined;
 	absent: MemberAbsence | undefined;
 	sort: MemberOrder;
-	/** Of the page before. */
+	/** Where the page before ended. */
 	lastId: number | undefined;
 	/** Whose members. */
 	actor: Pick<Member, "clubs">;
@@ -58,7 +58,7 @@ const visit = sql`coalesce(users.last_visit_on, '0001-01-01'::date)`;
 const lastName = nameOrder(sql`users.last_name`);
 const firstName = nameOrder(sql`users.first_name`);
 
-/** Of the last member of the page before. One value each: compared with a row of a subquery, no index would be used. */
+/** The last member of the page before. One value each: a comparison with a row of a subquery would use no index. */
 const of = (value: SQL, id: number) => sql`(select ${value} from users where users.id = ${id})`;
 
 const missed = sql`coalesce(missed.count, 0)`;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 /** One row in total, and one for each club, training, coach, and day and hour. */
 export interface PartRow {
 	part: "total" | "club" | "training" | "coach" | "hour";
-	/** Of the club, training or coach. */
+	/** The id of the club, training or coach. */
 	id: number | null;
 	day: number | null;
 	hour: number | null;

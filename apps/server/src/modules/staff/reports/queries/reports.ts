@@ -84,7 +84,7 @@ export function selectMonths(db: Database, range: ReportRange): Promise<Omit<Clu
 export interface EnquiryRow {
 	part: "total" | "kind" | "club" | "language";
 	kind: EnquiryKind | null;
-	/** Of the club; null for enquiries without one. */
+	/** The club's id; null for enquiries without one. */
 	id: number | null;
 	language: Locale | null;
 	received: number;

@@ -20,7 +20,7 @@ export interface Which {
 	changeId?: number;
 	/** Null stands for all clubs. */
 	gymIds?: readonly number[] | null;
-	/** Of classes from this date on, as people know them. */
+	/** News of classes from this date on, as people know them. */
 	from?: CalendarDate;
 }
 

@@ -40,7 +40,7 @@ export async function selectClosingDetails(db: Database, id: number): Promise<Cl
 	return row;
 }
 
-/** Of the chain and of these clubs, or of all if null, in the order in which they start. */
+/** Closings of the chain and of these clubs, or of all if null, in the order in which they start. */
 export function selectClosingList(
 	db: Database,
 	gymIds: readonly number[] | null,

@@ -133,7 +133,7 @@ export async function realign(tx: Database, closingId: number, now: Date): Promi
 	await tx.execute(cancelledByClosing(covered(sql`closings.id = ${closingId} and ${afterNow(now)}`)));
 }
 
-/** Whether somebody has a place in these dates, or has booked one since. */
+/** Whether these dates have bookings, or got some since. */
 export async function hasBookingsIn(tx: Database, occurrenceIds: readonly number[], since?: Date): Promise<boolean> {
 	if (occurrenceIds.length === 0) return false;
 	const count = await tx.$count(

@@ -60,7 +60,7 @@ export async function insertPeriod(db: Database, row: NewPeriodRow): Promise<num
 	return id;
 }
 
-/** Of periods that change along with another one, or with a closing. */
+/** For periods that change along with another one, or with a closing. */
 export async function bumpVersions(db: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await db

@@ -75,7 +75,7 @@ export async function movePeople(tx: Database, { from, to, days, first, last }: 
 	}
 }
 
-/** Before the dates: so that nobody blocks or erases a member who gets a place or a wait back. */
+/** Before the dates, so that a member who gets a place or a wait back is not blocked or erased meanwhile. */
 export async function shareMembers(
 	tx: Database,
 	bookingIds: readonly number[],

@@ -109,7 +109,7 @@ export async function setCoachAway(
 	const coach = (await selectCoaches(deps.db)).find(({ id }) => id === coachId);
 	if (!coach) throw new Refusal("ERR_NOT_FOUND");
 	const write = async (tx: Database, change: OpenChange) => {
-		// Of periods with several dates: the second one is based on the first.
+		// A period can have several dates: the second change is based on the first.
 		const versions = new Map<number, number>();
 		const cancelled: number[] = [];
 		change.because(reasonOf({ ...input, reason: "coach-absent" }));

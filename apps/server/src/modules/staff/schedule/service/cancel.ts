@@ -111,7 +111,7 @@ export function restorePeriod(
 	return changePeriod(deps, actor, id, { action: "period.restored", input, write });
 }
 
-/** Needed only if somebody has to be notified; a preview shows whether that is so. */
+/** Needed only if a person has to be notified; a preview shows whether that is so. */
 async function removalReason(tx: Database, planned: readonly DateRow[], input: PeriodRemoval): Promise<Reason> {
 	const { reason = "new-plan", note, note_eng } = input;
 	const concerned = async () =>

@@ -31,7 +31,7 @@ export async function lockAllDates(tx: Database, changed: readonly ChangedPeriod
 	);
 }
 
-/** Of one period, without dates on which it does not take place. */
+/** The dates of one period on which it takes place. */
 export async function lockDates(
 	tx: Database,
 	period: PeriodDetails,

@@ -17,7 +17,7 @@ export function coachOf({ coachId }: Member): number {
 	return coachId;
 }
 
-/** Whatever the coach teaches, or would if nobody substituted them. */
+/** All classes that the coach teaches, or would teach without a substitute. */
 export function selectOwnWeek(db: Database, coachId: number, monday: CalendarDate): Promise<EntryRow[]> {
 	return selectCoachWeek(db, [coachId], 0, monday);
 }

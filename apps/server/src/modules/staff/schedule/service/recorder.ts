@@ -27,7 +27,7 @@ export interface Steps {
 	bookings_made: number[];
 	waits_ended: number[];
 	waits_reopened: number[];
-	/** Of all these periods after the change: a later one makes undoing impossible. */
+	/** The versions of these periods after the change: a later one makes undoing impossible. */
 	versions: Record<string, number>;
 	closing?: ClosingStep;
 	/** Absences that were stored with it; changes of before they existed have none. */

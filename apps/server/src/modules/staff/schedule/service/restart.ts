@@ -99,7 +99,7 @@ export async function carryOver(
 ): Promise<void> {
 	const { clock } = change;
 	const now = clock.now();
-	// Somebody may wait although nobody is booked: their other training overlaps.
+	// A member may wait although there are no bookings: their other training overlaps.
 	const waiting = await selectWaiting(
 		tx,
 		rows.map((row) => row.id),

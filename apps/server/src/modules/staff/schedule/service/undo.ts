@@ -75,7 +75,7 @@ async function openChange(tx: Database, actor: Actor, id: number, now: Date): Pr
 	return change;
 }
 
-/** Somebody changed one of the periods since: that has to be undone first. */
+/** One of the periods was changed since: that has to be undone first. */
 async function requireUnchanged(tx: Database, { versions, closing }: Steps): Promise<void> {
 	if (closing && (await selectClosingVersion(tx, closing.id)) !== closing.version)
 		throw new Refusal("ERR_CHANGED_MEANWHILE");
@@ -124,7 +124,7 @@ async function takeBack(tx: Database, steps: Steps, now: Date): Promise<void> {
 	for (const date of steps.dates) await restoreDate(tx, date);
 	for (const { from, to, days, ...dates } of steps.moved.toReversed())
 		await movePeople(tx, { from: to, to: from, days: -days, ...dates });
-	// Whoever is left has booked what was added.
+	// The others have booked what was added.
 	if (await hasBookings(tx, steps.made)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 	await reviveBookings(tx, steps.bookings_cancelled);
 	await cancelMade(tx, steps.bookings_made, now);
@@ -143,7 +143,7 @@ async function takeBackClosing(tx: Database, { id, before, version }: ClosingSte
 	return [];
 }
 
-/** What is restored follows the closings. Refused if somebody has a place there, because nobody would notify them. */
+/** Restored dates follow the closings. Refused if one has bookings, because their members would not be notified. */
 async function followClosings(tx: Database, { at, ...change }: ChangeRow, now: Date): Promise<void> {
 	const { closing, periods, dates, dates_made } = change.steps as unknown as Steps;
 	const again = closing ? await takeBackClosing(tx, closing, now) : [];

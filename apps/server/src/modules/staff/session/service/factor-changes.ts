@@ -20,7 +20,7 @@ interface FactorChange {
 	factor: FactorRow;
 }
 
-/** To the audit log, and by mail, in case it was somebody else. */
+/** To the audit log, and by mail, in case it was another person. */
 export async function recordFactorChange(
 	tx: Database,
 	{ clock }: Pick<SessionDeps, "clock">,

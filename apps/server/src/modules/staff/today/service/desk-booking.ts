@@ -14,7 +14,7 @@ import { type DeskDeps, ownTraining, type Roster, readRoster, type TrainingKey }
 const maximumMembers = 8;
 const minimumLetters = 2;
 
-/** Of members of other clubs nothing but the name and what was typed. */
+/** Members of other clubs are shown only by name and by what was typed. */
 export async function findMembers(db: Database, actor: Member, text: string): Promise<DeskMember[]> {
 	if (text.length < minimumLetters) return [];
 	const query = parsePersonQuery(text);
