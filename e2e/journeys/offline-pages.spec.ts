@@ -103,7 +103,7 @@ test("other pages say that there is no connection, list what opens, and continue
 		await page.goto(`${root}/faq`);
 		await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
 		await expectAccessible(page);
-		// Nobody is logged in.
+		// No member is logged in.
 		await expect(page.getByRole("main").getByRole("link", { name: words.account })).toHaveCount(0);
 		// By keyboard, because hovering would prefetch the page, and Playwright does not cut that line.
 		await page.getByRole("main").getByRole("listitem").getByRole("link").first().press("Enter");

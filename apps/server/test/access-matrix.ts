@@ -60,7 +60,7 @@ interface AnyInput {
 }
 
 /**
- * Whoever is refused changes nothing, so these share accounts and a sample for each call. Coaches do not: a new account
+ * A refused call changes nothing, so these share accounts and a sample for each call. Coaches do not: a new account
  * takes the record from the one before.
  */
 const accounts = new Map<string, Promise<Headers>>();

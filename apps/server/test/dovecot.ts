@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-// Root may not own mails, and another user cannot become somebody else.
+// Root may not own mails, and another user cannot change identity.
 function owner(): { name: string; uid: number; gid: number } {
 	const { username, uid, gid } = userInfo();
 	return uid === 0 ? { name: "nobody", uid: 65_534, gid: 65_534 } : { name: username, uid, gid };

@@ -4,7 +4,7 @@ import { expect, test, widths } from "../../fixtures.ts";
 import { newMember, newPerson, sessionOf } from "../../member.ts";
 import { enterOffice, said, workers } from "../../office.ts";
 
-/** The second room of Zemun; an hour at which nobody teaches. BodyPump, which both coaches of the demo teach. */
+/** The second room of Zemun, at a free hour. BodyPump, which both coaches of the demo teach. */
 const room = 4;
 const [date, time, bodyPump] = ["2026-11-18", 2200, 31];
 

@@ -11,7 +11,7 @@ test("a member is found without accents, blocked with a reason, and unblocked", 
 	await page.getByLabel("Ime, e-adresa, kartica ili telefon").fill(`djordje ${member.email.toUpperCase()}`);
 	await expect(page.getByRole("row")).toHaveCount(2);
 	await expectAccessible(page);
-	// Nobody new has misses; the order stays when the filter is cleared, and both are in the address.
+	// No new member has misses; the order stays when the filter is cleared, and both are in the address.
 	const choose = async (name: string, option: string | RegExp) => {
 		await page.getByRole("combobox", { name }).click();
 		await page.getByRole("option", { name: option }).click();

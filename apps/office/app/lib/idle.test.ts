@@ -57,7 +57,7 @@ it("after the machine slept, the first movement already finds it idle", () => {
 	expect(onIdle).toHaveBeenCalledOnce();
 });
 
-it("somebody who types without saving is reported every five minutes, nobody else", () => {
+it("reports typing without saving every five minutes, and nothing else", () => {
 	const { onActive } = watch();
 	vi.advanceTimersByTime(12 * minute);
 	expect(onActive).not.toHaveBeenCalled();

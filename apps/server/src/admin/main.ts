@@ -27,7 +27,7 @@ const usage = `Creates administrators of the office and helps them.
       --password                                 asks for the password here instead
   npm run admin -- promote EMAIL                 makes an existing account an administrator
   npm run admin -- forget-second-factor EMAIL    turns it off for an administrator who lost the phone
-  npm run admin -- erase EMAIL|PHONE             erases a guest, or somebody who sent an enquiry, without an account`;
+  npm run admin -- erase EMAIL|PHONE             erases a guest, or the sender of an enquiry, without an account`;
 
 // Resolved by name, because the bundle is in another folder.
 const installed = createRequire(import.meta.url);

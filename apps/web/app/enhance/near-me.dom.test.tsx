@@ -48,7 +48,7 @@ test("what can I catch: a class that is too far to reach in time says so, once t
 test.for([
 	["now", "prompt"],
 	["tonight", "granted"],
-] as const)("nobody is located without a press: %s, %s", async ([when, state]) => {
+] as const)("locates no visitor without a press: %s, %s", async ([when, state]) => {
 	const rows = open(when, state);
 	await navigator.permissions.query({ name: "geolocation" });
 	expect(getCurrentPosition).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export function markCurrentLink(navigation: HTMLElement | null): void {
 }
 
 /**
- * For the heading of a dialog's second step, which gets the focus: whoever presses Enter twice must not confirm unread.
+ * For the heading of a dialog's second step, which gets the focus: a second Enter must not confirm unread.
  * Back in the first step, the focus is on its first field again.
  */
 export function useStepHeading(): RefObject<HTMLHeadingElement | null> {

@@ -49,7 +49,7 @@ async function bookingIn({ date = "2026-11-17", roster = true, off = false, book
 test.for<[string, Situation, boolean]>([
 	["not checked in, others were", {}, true],
 	["checked in", { booking: { checkedInAt: testNow } }, false],
-	["nobody was checked in", { roster: false }, false],
+	["no member was checked in", { roster: false }, false],
 	["the training was called off", { off: true }, false],
 	["not over yet", { date: "2026-11-18" }, false],
 	["upcoming", { date: "2026-11-20" }, false],

@@ -45,7 +45,7 @@ async function ask(...request: Parameters<typeof call>): Promise<string> {
 	}
 }
 
-test("200 callers book, wait, cancel and leave at once: never too many, nobody twice, the order kept", async () => {
+test("200 callers book, wait, cancel and leave at once: never too many, no member twice, the order kept", async () => {
 	const period = await createPeriod(db, { capacity });
 	const path = `/api/period/${period}`;
 	for (let index = 0; index < capacity; index += 1) await ask("POST", `${path}/booking`, { headers: headersOf(index) });

@@ -52,7 +52,7 @@ export function linkMail(
 	);
 }
 
-/** About a change that somebody else may have made; the button leads to a new password. */
+/** About a change that another person may have made; the button leads to a new password. */
 export function warningMail(
 	texts: ActionTexts,
 	name: string,

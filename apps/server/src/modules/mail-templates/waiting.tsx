@@ -127,7 +127,7 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 
 export const composePlaceFree: ComposeMail<"waiting-place-free"> = async ({ firstName, waitId }, context) => {
 	const wait = await waitRecord(context.db, waitId);
-	// Somebody was faster, or the mail too slow.
+	// Another member was faster, or the mail too slow.
 	if (!wait || !isOffered(wait, context.clock.now())) return null;
 	const { training } = wait;
 	const { path, query } = sheetPath(training);

@@ -22,7 +22,7 @@ async function run(now: Date): Promise<number> {
 
 beforeEach(async () => {
 	clock.set(testNow);
-	// Nobody else is inactive.
+	// All others are active.
 	await db.update(users).set({ lastLoginAt: daysLater(9999) });
 	await db.delete(mails);
 });

@@ -130,7 +130,7 @@ test.for(attacks)("registered with $credentials, the victim $event: the attacker
 	expect(row).toMatchObject({ googleId: null, facebookId: null });
 });
 
-test("nobody registers another address than the one that the provider knows", async () => {
+test("refuses a registration with another address than the one that the provider knows", async () => {
 	const other = "mallory@kvart.example";
 	const tokens = [
 		{ google_token: await google.token({ sub: "other", email: other, email_verified: true }) },
@@ -157,7 +157,7 @@ test("a log-in that was under way when the password was reset opens no session",
 	await expect(opening).rejects.toMatchObject({ code: "ERR_BAD_CREDENTIALS" });
 });
 
-test("an invited person's account has the data of the invitation, not of whoever registered the address", async () => {
+test("an invited person's account has the data of the invitation, not of the earlier registration", async () => {
 	const attacker = newcomer({ jmbg: "0101990712399", card_id: "1" });
 	await send("/user/register", attacker);
 	await invite(attacker.email);

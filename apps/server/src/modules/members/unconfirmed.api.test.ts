@@ -19,7 +19,7 @@ const expire = () => expireUnconfirmedAccounts(api.deps);
 const exists = async (email: string) => (await db.$count(users, eq(users.email, email))) > 0;
 const register = (person: ReturnType<typeof newcomer>) => call("POST", "/api/user/register", { body: person });
 
-test("an account whose address nobody confirms is deleted after 14 days, and its data is free again", async () => {
+test("deletes an account with an unconfirmed address after 14 days, and frees its data", async () => {
 	const person = newcomer({ jmbg: "0101990712300" });
 	await register(person);
 	const [row] = await db.select().from(users).where(eq(users.email, person.email));

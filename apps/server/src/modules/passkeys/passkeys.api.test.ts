@@ -132,7 +132,7 @@ test("an unknown key, a foreign signature and a key registered twice are refused
 	expect(await add(headers, key.create(await start(headers)))).toMatchObject(refused);
 });
 
-test("members see, name and remove their own, nobody else's", async () => {
+test("members see, name and remove only their own", async () => {
 	const member = await loggedIn(app);
 	const stranger = await loggedIn(app);
 	await proved(db, stranger.headers);

@@ -53,7 +53,7 @@ export const tags: Record<Locale, string> = { sr: "sr-Latn", en: "en" };
 
 export interface Composed {
 	content: PushContent;
-	/** From then on nobody needs it. */
+	/** From then on it is not needed. */
 	until: Date;
 }
 

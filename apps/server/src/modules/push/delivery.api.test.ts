@@ -141,7 +141,7 @@ test("who moves up from the waiting list gets to know it", async () => {
 	expect(service.received).toHaveLength(1);
 });
 
-test("shortly before the start all who wait are told of a free place, until somebody books it", async () => {
+test("shortly before the start all waiting members are told of a free place, until it is booked", async () => {
 	const { member: holder } = await subscribed();
 	const period = await createPeriod(db);
 	await book(period, holder);
@@ -241,7 +241,7 @@ test.for([
 	["logged out", ({ headers }: TestMember) => call("POST", "/api/user/logout", { headers })],
 	["blocked", ({ id }: TestMember) => db.update(users).set({ blockedAt: testNow }).where(eq(users.id, id))],
 	["erased", async ({ headers }: TestMember) => call("DELETE", "/api/user", { headers: await proved(db, headers) })],
-] as const)("nothing goes to the device of somebody who has %s", async ([, leave]) => {
+] as const)("nothing goes to the device of a member who has %s", async ([, leave]) => {
 	const { member } = await reminded();
 	await leave(member);
 	await sendPushes();

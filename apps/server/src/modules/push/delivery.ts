@@ -41,7 +41,7 @@ async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed
 		return wait?.userId === to.userId ? composeWaiting(wait, details) : null;
 	}
 	const records = await Promise.all(bookingIds.map((id) => bookingRecord(db, id)));
-	// The booking of an erased member belongs to nobody.
+	// The booking of an erased member has no owner.
 	const bookings = records.filter((booking) => booking !== undefined).filter(({ userId }) => userId === to.userId);
 	if (isClassNews(template)) {
 		const changes = await placeRecords(db, to.newsIds);

@@ -9,7 +9,7 @@ type NewSubscription = typeof pushSubscriptions.$inferInsert;
 
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
-/** A browser has one endpoint: whoever logged in on it last has it. */
+/** A browser has one endpoint: it belongs to the last log-in. */
 export async function replaceSubscription(tx: Database, row: NewSubscription): Promise<void> {
 	const { sessionId, ...values } = row;
 	const ofOthers = and(eq(pushSubscriptions.endpoint, row.endpoint), ne(pushSubscriptions.sessionId, sessionId));

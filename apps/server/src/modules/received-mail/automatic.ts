@@ -13,7 +13,7 @@ function valueOf(headers: Headers, name: string): string | undefined {
 const bulk = ["bulk", "junk", "list", "auto_reply"];
 const ownHeaders = ["x-autoreply", "x-autorespond", "x-autoresponder", "list-id", "list-unsubscribe"];
 
-/** Nobody wrote an automatic mail, so it asks for no answer; a bounce reports that ours was not delivered. */
+/** An automatic mail asks for no answer; a bounce reports that ours was not delivered. */
 export function originOf(headers: Headers, sender: string): MailOrigin {
 	const report = /multipart\/report.*delivery-status/s.test(valueOf(headers, "content-type") ?? "");
 	if (report || /^mailer-daemon@/i.test(sender)) return "bounce";

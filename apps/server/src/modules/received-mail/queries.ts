@@ -37,7 +37,7 @@ export async function insertReceived(db: Database, row: typeof enquiryNotes.$inf
 	return (note as { id: number }).id;
 }
 
-/** It waits for staff again, except if it is spam. Whoever is writing a reply gets a conflict first. */
+/** It waits for staff again, except if it is spam. A reply that is being written gets a conflict first. */
 export async function reopenEnquiry(db: Database, id: number, now: Date): Promise<boolean> {
 	const reopened = await db
 		.update(enquiries)

@@ -34,7 +34,7 @@ function answersBelow(lines: readonly string[], start: number): boolean {
 	return first !== -1 && lines.slice(first).some((line) => line !== "" && !isQuoted(line));
 }
 
-/** Parts what somebody wrote from the mail that it answers, if that stands below. */
+/** Splits a reply from the quoted text below it. */
 export function splitQuotedText(text: string): { text: string; quoted: string } {
 	const lines = text.split("\n");
 	const trimmed = lines.map((line) => line.trim());

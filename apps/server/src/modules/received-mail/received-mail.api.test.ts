@@ -119,7 +119,7 @@ test("a mail can be marked as read", async () => {
 	expect((await change(id, { version })).body).toMatchObject({ new_mail: false, status: "open" });
 });
 
-test("whoever writes a reply meanwhile sees the mail first", async () => {
+test("a reply that is being written gets a conflict with the mail first", async () => {
 	const { id } = await answered();
 	const { version } = await get(id);
 	await mailbox.deliver({ ...answerTo(id), text: "Ipak ne mogu." });
@@ -162,7 +162,7 @@ test("a mail that comes twice, or that two servers read at once, is stored once"
 test.for([
 	["an absence", { "Auto-Submitted": "auto-replied" }, false],
 	["a bounce", { "Content-Type": "multipart/report; report-type=delivery-status; boundary=x" }, true],
-] as const)("%s is shown, but asks for nothing and notifies nobody", async ([, extra, bounce]) => {
+] as const)("%s is shown, but asks for nothing and sends no notice", async ([, extra, bounce]) => {
 	const { id } = await answered();
 	const { from, to } = answerTo(id);
 	const lines = Object.entries({ From: from, To: to, ...extra }).map(([name, value]) => `${name}: ${value}`);
@@ -174,7 +174,7 @@ test.for([
 	expect(await queued()).toEqual([]);
 });
 
-test("a mail of nobody's enquiry stays in the mailbox, and is reported once a day", async () => {
+test("a mail without an enquiry stays in the mailbox, and is reported once a day", async () => {
 	await mailbox.deliver({ from: "stranac@kvart.example", to: replyAddress, subject: "Ponuda", text: "Kupite!" });
 	await mailbox.deliver({ from: "stranac@kvart.example", to: replyAddress, subject: "Još jedna", text: "Kupite!" });
 	await read();
@@ -182,7 +182,7 @@ test("a mail of nobody's enquiry stays in the mailbox, and is reported once a da
 	expect(await queued()).toEqual([{ template: "mail-to-check", recipient: "info@kvart.example" }]);
 });
 
-test("a mail to somebody who was erased is stored nowhere else", async () => {
+test("a mail to an erased person is stored nowhere else", async () => {
 	const { id } = await answered();
 	await db.update(enquiries).set({ name: "", email: "", form: {} }).where(eq(enquiries.id, id));
 	await mailbox.deliver({ ...answerTo(id), subject: "Ja opet", text: "Hvala" });

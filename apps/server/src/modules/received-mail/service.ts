@@ -27,7 +27,7 @@ export interface FetchedMail {
 	cut: boolean;
 }
 
-/** `review`: somebody has to look at it in the mailbox. */
+/** `review`: staff has to look at it in the mailbox. */
 export type Outcome = "stored" | "review";
 
 const dayMilliseconds = 86_400_000;

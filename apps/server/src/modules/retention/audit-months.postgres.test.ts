@@ -22,7 +22,7 @@ test("a new month does not wait for those who write entries", async () => {
 	});
 });
 
-test("dropping a month gives up when somebody reads the log, and changes nothing", async () => {
+test("dropping a month gives up while the log is being read, and changes nothing", async () => {
 	await db.transaction(async (report) => {
 		await report.execute(sql`select count(*) from audit_log`);
 		await expect(dropMonth(db, january.name)).rejects.toMatchObject({ cause: { code: "55P03" } });

@@ -25,7 +25,7 @@ export function isListKept(occurrenceId: SQL): SQL<boolean> {
 
 /**
  * For a query on `bookings` with their `occurrences`, `periods` and `trainings`: the person did not come. Only where
- * somebody was checked in: elsewhere the desk did not keep the list. A check-in afterwards corrects it.
+ * a member was checked in: elsewhere the desk kept no list. A check-in afterwards corrects it.
  */
 export function isNoShow(now: Date): SQL<boolean> {
 	return sql<boolean>`(${isOpen} and ${wasHeld(now)} and ${isListKept(sql`bookings.occurrence_id`)})`;

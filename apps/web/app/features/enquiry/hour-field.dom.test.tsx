@@ -64,7 +64,7 @@ test("a reload brings the chosen hour back once its list is loaded", async () =>
 	expect(club().value).toBe("Zemun");
 });
 
-test("no club is chosen, and there are no hours, until somebody chooses", () => {
+test("no club is chosen, and there are no hours, until the visitor chooses", () => {
 	expect([club().value, hour().options.length]).toEqual(["", 1]);
 });
 

@@ -46,7 +46,7 @@ export async function passOnPlaces(
 }
 
 /**
- * Places that are free although somebody waits, because the member in question could not take them then: their other
+ * Places that are free although a member waits, because the member in question could not take them then: their other
  * training was cancelled since.
  */
 export async function passOnOverlooked(deps: PassingOn & { db: Database }): Promise<void> {

@@ -6,7 +6,7 @@ import { deleteMemberPasskeys, updateUser } from "../queries/users.ts";
 
 /**
  * Replaces everything that opens the account by the given password, or by nothing. For the moment when a mailbox is
- * proved or a role is given: somebody else may have registered the address, logged in or linked a provider before.
+ * proved or a role is given: another person may have registered the address, logged in or linked a provider before.
  */
 export async function replaceCredentials(
 	tx: Database,

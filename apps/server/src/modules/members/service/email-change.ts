@@ -68,7 +68,7 @@ export async function verifyEmail({ db, clock }: MemberDeps, token: string): Pro
 	});
 }
 
-/** With the link at the old address: somebody else has the session or the password, so neither works any more. */
+/** With the link at the old address: another person has the session or the password, so neither works any more. */
 export async function stopEmailChange({ db, clock }: MemberDeps, token: string): Promise<void> {
 	const now = clock.now();
 	await db.transaction(async (tx) => {

@@ -90,7 +90,7 @@ export async function eraseMember(deps: MemberDeps, userId: number): Promise<voi
 }
 
 /**
- * Erases somebody without an account: bookings as a guest, enquiries and mails. Null if there is an account, which has
+ * Erases a person without an account: bookings as a guest, enquiries and mails. Null if there is an account, which has
  * to be erased itself. Either part of the contact may be empty.
  */
 export async function eraseContact(

@@ -17,7 +17,7 @@ const noticeMilliseconds = inactiveNoticeDays * dayMilliseconds;
 const expired = (now: Date, id: number) =>
 	({ at: now, actorId: null, action: "member.expired", entity: "member", entityId: id }) as const;
 
-/** Frees address and phone of accounts whose address nobody confirmed. Returns how many it deleted. */
+/** Frees address and phone of accounts with an unconfirmed address. Returns how many it deleted. */
 export async function expireUnconfirmedAccounts({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
 	const now = clock.now();
 	const which = { registeredBefore: new Date(now.getTime() - unconfirmedAccountDays * dayMilliseconds), now };

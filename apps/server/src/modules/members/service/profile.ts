@@ -87,7 +87,7 @@ export async function patchUser(deps: MemberDeps, userId: number, patch: UserPat
 	}
 }
 
-/** Ends every other session, revokes reset links and notifies the member by mail, in case it was somebody else. */
+/** Ends every other session, revokes reset links and notifies the member by mail, in case it was another person. */
 export async function changePassword(
 	deps: MemberDeps,
 	{ userId, sessionId }: { userId: number; sessionId: number },

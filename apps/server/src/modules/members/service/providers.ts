@@ -13,7 +13,7 @@ import { duplicateRefusal } from "./register.ts";
 const duplicated = (provider: SocialProvider) =>
 	new Refusal(provider === "google" ? "ERR_DUPLICATED_GOOGLE" : "ERR_DUPLICATED_FACEBOOK");
 
-/** Writes the change and notifies the member by mail, in case it was somebody else. */
+/** Writes the change and notifies the member by mail, in case it was another person. */
 async function saveProvider(
 	{ db, clock }: MemberDeps,
 	userId: number,

@@ -29,7 +29,7 @@ export function duplicateRefusal(error: unknown): unknown {
 type Credentials = Partial<Pick<NewUser, "passwordHash" | "cardId" | "jmbgCipher" | "jmbgDigest">> &
 	Partial<Pick<NewUser, "googleId" | "facebookId">>;
 
-/** Whoever registers with a provider's account has the address that the provider knows, and cannot reserve another's. */
+/** A registration with a provider's account has the address that the provider knows, and cannot reserve another's. */
 function refuseOtherAddress(input: Registration, social: SocialAccount | null): void {
 	if (!input.email || !social?.email || input.email === social.email.toLowerCase()) return;
 	throw new Refusal("ERR_BAD_EMAIL", { errors: [{ field: "email", code: "invalid-value" }] });

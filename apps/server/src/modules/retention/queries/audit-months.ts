@@ -10,7 +10,7 @@ const monthsAhead = 3;
 const partitionLock = 4_151_927;
 
 /**
- * Dropping a partition locks the log, and bookings write to it: they wait behind whoever waits for the lock. A report that
+ * Dropping a partition locks the log, and bookings write to it: they wait behind a request for the lock. A report that
  * reads the log may hold it for seconds; then the next run tries again.
  */
 const lockMilliseconds = 300;

@@ -183,7 +183,7 @@ test("no club never means all of them: a role names its clubs, and a coach the r
 	const coach = await invite(invitation({ role: "coach", coach_id: 12 }));
 	expect(coach.body).toMatchObject({ role: "coach", coach_id: 12, all_clubs: false });
 	expect(await invite(invitation({ role: "coach", coach_id: 12 }))).toMatchObject(fieldRefused("coach_id", "taken"));
-	// Another role has no record; it is free for somebody else.
+	// Another role has no record; it is free for another account.
 	const manager = await change(coach.body.id, { version: 1, role: "manager", gym_ids: [zemun] });
 	expect(manager.body).toMatchObject({ role: "manager", coach_id: null, gym_ids: [zemun] });
 	expect((await invite(invitation({ role: "coach", coach_id: 12 }))).status).toBe(201);

@@ -146,7 +146,7 @@ async function writeRights(tx: Database, clock: Clock, before: Account, change: 
 	}
 	const now = clock.now();
 	const { gym_ids = before.gym_ids, coach_id = before.coach_id } = change;
-	// Whoever names clubs does not mean all of them.
+	// Named clubs do not mean all clubs.
 	const all_clubs = change.all_clubs ?? (change.gym_ids === undefined && before.all_clubs);
 	const { columns, gymIds } = await checkedRights(tx, { role, all_clubs, gym_ids, coach_id }, id);
 	await queries.replaceClubs(tx, id, gymIds);

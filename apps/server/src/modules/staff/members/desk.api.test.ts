@@ -108,7 +108,7 @@ const noShows = async (member: number) => {
 };
 const evening = new Date("2026-11-18T20:00:00+01:00");
 
-/** In a training that has ended, with somebody else checked in. */
+/** In a training that has ended, with another member checked in. */
 async function missedBooking(member: number) {
 	const bookingId = await addBooking(db, member);
 	const [booked] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -136,7 +136,7 @@ test("a training that has ended counts who did not come, until they are checked 
 	expect(await noShows(id)).toBeUndefined();
 });
 
-test("nobody misses a training that was cancelled, or where nobody was checked in", async () => {
+test("counts no miss in a cancelled training, or where no member was checked in", async () => {
 	const [{ id }, stranger] = [await addMember(db), await addMember(db)];
 	const { occurrenceId } = await missedBooking(id);
 	await db.update(occurrences).set({ cancelled: true }).where(eq(occurrences.id, occurrenceId));

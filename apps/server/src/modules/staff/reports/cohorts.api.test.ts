@@ -9,7 +9,7 @@ import { bookings } from "../../../platform/database/schema/booking.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 
-// Members of the demo joined whenever; here nobody did before the tests add them.
+// Members of the demo joined at any time; here none did before the tests add them.
 const { call, db } = await buildTestApp();
 await db.update(users).set({ createdAt: new Date("2020-01-01T12:00:00Z") });
 const chain = await addStaff(db);

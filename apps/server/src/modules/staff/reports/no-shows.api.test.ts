@@ -73,7 +73,7 @@ test("a late cancellation of a cancelled training does not count, nor one whose 
 	expect((await call("GET", `/api/staff/numbers/no_show?${query(other)}`, chain)).body).toEqual([]);
 });
 
-test("where nobody was checked in nobody is missing, and a substitute counts for the date", async () => {
+test("counts no miss where no member was checked in, and a substitute for the date", async () => {
 	const unknown = await addClass(vracar);
 	await book(unknown.id);
 	const substituteId = await createCoach(db, "Zamena Zamenić");

@@ -96,7 +96,7 @@ test("a date gets a substitute, then is cancelled, and everyone is notified in t
 	expect(note).toMatchObject({ actorId: boss.id, before: { cancelled: false }, after: { cancelled: true } });
 });
 
-test("a cancelled training cannot be cancelled again, and nobody is notified twice", async () => {
+test("refuses to cancel a training twice, and sends no second notice", async () => {
 	const { id } = await createSlot(db);
 	await book(id);
 	await cancel(id, { version: 1, date: wednesday, scope: "date", ...illness });

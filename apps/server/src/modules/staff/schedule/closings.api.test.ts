@@ -250,7 +250,7 @@ test("changing the dates cancels some and reopens others, in one mail, and peopl
 	]);
 });
 
-test("a new reason alone is shown with every date and mails nobody", async () => {
+test("shows a new reason with every date, and mails no member", async () => {
 	const { roomId } = await busyRoom();
 	const { body: made } = await close(inRoom(roomId));
 	const { body } = await change(made.closing.id, { version: 1, ...inRoom(roomId), reason: "Poplava" });
@@ -316,7 +316,7 @@ test("many classes are closed and reopened in as many statements as few", async 
 	expect(await countFor([8, 10, 12, 14, 16, 18, 20])).toEqual(few);
 });
 
-test("undoing a withdrawal is refused once somebody has booked a class that takes place again", async () => {
+test("refuses to undo a withdrawal once a class that takes place again was booked", async () => {
 	const { id, roomId, mila } = await busyRoom();
 	const { body: made } = await close(inRoom(roomId));
 	const { body } = await withdraw(made.closing.id, { version: 1 });

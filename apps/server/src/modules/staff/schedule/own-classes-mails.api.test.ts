@@ -82,7 +82,7 @@ test("a manager confirms: the coach and the colleague are mailed, and undoing ta
 	expect([await newsTo(ill), await newsTo(taker)]).toEqual([[], []]);
 });
 
-test("somebody else teaches it: the colleague who offered is told, too", async () => {
+test("tells the colleague who offered when another coach teaches it", async () => {
 	const { id, ill, taker } = await offered();
 	const other = await newCoach("Druga Trenerka");
 	await settle(ill, [{ period_id: id, date: wednesday, substitute_id: other.id }]);
@@ -132,7 +132,7 @@ test("the mail names class, place and status in both languages, with one button 
 	expect(inEnglish?.subject).toMatch(/, Wednesday, 18 November 2026 at 18:30: Žana Može teaches it$/);
 });
 
-test("a substitute who is set in the drawer of the class is mailed, and so is whoever asked for one", async () => {
+test("a substitute who is set in the drawer of the class is mailed, and so is the coach who asked for one", async () => {
 	const { id, ill, taker } = await offered();
 	const changed = await changeDate(id, { version: 1, date: wednesday, substitute_id: taker.id });
 	expect(changed.status).toBe(200);

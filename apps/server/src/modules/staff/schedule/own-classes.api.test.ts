@@ -91,7 +91,7 @@ test("the roster of an own class has no phones and cards, and people can be chec
 	expect((await call<Roster>("GET", path, { headers: boss.headers })).body.people[0]?.phone).not.toBe("");
 });
 
-test("somebody who cannot come is seen by the managers of the club, and nothing changes for members yet", async () => {
+test("shows the managers of the club a coach who cannot come, and changes nothing for members yet", async () => {
 	const { id, coachId, hers } = await twoCoaches();
 	expect(await ask(hers, [{ period_id: id, date: wednesday }], true)).toMatchObject({ status: 201 });
 	expect(await ownRequest(id)).toMatchObject({ absent: true, coach: { id: coachId }, taken_by: null });
@@ -194,7 +194,7 @@ test("a coach who can come after all, and a manager who declines, close the requ
 	expect((await offers(theirs)).filter(({ period_id }) => period_id === id)).toEqual([]);
 });
 
-test("a class that has begun is nobody's offer any more", async () => {
+test("offers no class that has begun", async () => {
 	const { id, hers, theirs } = await twoCoaches();
 	await ask(hers, [{ period_id: id, date: wednesday }]);
 	const requestId = (await ownRequest(id))?.id ?? 0;

@@ -88,23 +88,26 @@ const changes: Record<string, (slot: Slot) => Promise<{ body: { change: { id: nu
 	"changes the training of a series": ({ id }) => edit(id, { version: 1, date: wednesday, training_id: 2 }),
 };
 
-test.for(Object.keys(changes))("whoever %s can undo it: all is as before, and nobody gets a mail", async (name) => {
-	const slot = await fullSlot();
-	const before = await picture(slot.roomId);
-	const queued = await db.$count(mails);
-	const { body } = (await changes[name]?.(slot)) ?? { body: { change: null } };
-	expect(await picture(slot.roomId)).not.toEqual(before);
-	expect(await undo(body.change?.id ?? 0)).toMatchObject({ status: 200, body: { code: "SUC_SUCCESS" } });
-	expect(await picture(slot.roomId)).toEqual(before);
-	expect(await db.$count(mails)).toBe(queued);
-	// It can be changed again, and undone again.
-	expect((await undo(body.change?.id ?? 0)).status).toBe(404);
-	const [audited] = await db
-		.select()
-		.from(auditLog)
-		.where(and(eq(auditLog.action, "schedule_change.undone"), eq(auditLog.entityId, String(body.change?.id))));
-	expect(audited?.actorId).toBe(boss.id);
-});
+test.for(Object.keys(changes))(
+	"a change that %s can be undone: all is as before, and no mail goes out",
+	async (name) => {
+		const slot = await fullSlot();
+		const before = await picture(slot.roomId);
+		const queued = await db.$count(mails);
+		const { body } = (await changes[name]?.(slot)) ?? { body: { change: null } };
+		expect(await picture(slot.roomId)).not.toEqual(before);
+		expect(await undo(body.change?.id ?? 0)).toMatchObject({ status: 200, body: { code: "SUC_SUCCESS" } });
+		expect(await picture(slot.roomId)).toEqual(before);
+		expect(await db.$count(mails)).toBe(queued);
+		// It can be changed again, and undone again.
+		expect((await undo(body.change?.id ?? 0)).status).toBe(404);
+		const [audited] = await db
+			.select()
+			.from(auditLog)
+			.where(and(eq(auditLog.action, "schedule_change.undone"), eq(auditLog.entityId, String(body.change?.id))));
+		expect(audited?.actorId).toBe(boss.id);
+	},
+);
 
 test("moving back and withdrawing a cancellation can be undone as well", async () => {
 	const { id, roomId } = await fullSlot();

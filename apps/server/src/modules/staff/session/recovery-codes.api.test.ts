@@ -105,7 +105,7 @@ test("a code used by several sessions at once confirms one of them", async () =>
 	expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
 });
 
-test("those of somebody else are wrong", async () => {
+test("refuses those of another account", async () => {
 	const [code = ""] = await setUp(await addStaff(db));
 	const staff = await addStaff(db, { secondFactor: "needed" });
 	expect(await confirm(staff, code)).toMatchObject(wrong);

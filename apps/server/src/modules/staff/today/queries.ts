@@ -252,7 +252,7 @@ const waitsFor = ({ periodId, date }: TrainingKey) => sql`exists (select from wa
 		and occurrences.period_id = ${periodId} and occurrences.training_date = ${date})`;
 
 /**
- * Whether the staff may book the member: one of the clubs, one who waits for this training, or somebody whose whole
+ * Whether the staff may book the member: one of the clubs, one who waits for this training, or a person whose whole
  * phone or card they know.
  */
 export async function canBook(

@@ -5,9 +5,9 @@ import { periods } from "./schedule.ts";
 import { trainers } from "./trainings.ts";
 
 /**
- * A coach looks for somebody to teach a class. It is settled as soon as another coach teaches it or it does not take
+ * A coach looks for a substitute. It is settled as soon as another coach teaches it or it does not take
  * place, which the schedule knows; so undoing that change opens the request again. There is no reason: it would be about
- * somebody's health.
+ * a person's health.
  */
 export const substitutionRequests = pgTable(
 	"substitution_requests",

@@ -53,7 +53,7 @@ const states: Record<MemberState, SQL | undefined> = {
 	blocked: isNotNull(users.blockedAt),
 };
 
-// As the indexes have it. Whoever never came has been absent longest.
+// As the indexes have it. Members without a visit come first.
 const visit = sql`coalesce(users.last_visit_on, '0001-01-01'::date)`;
 const lastName = nameOrder(sql`users.last_name`);
 const firstName = nameOrder(sql`users.first_name`);

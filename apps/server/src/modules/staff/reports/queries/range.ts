@@ -70,7 +70,7 @@ export function classesIn({ from, until, clubs }: ReportRange): SQL {
 }
 
 /**
- * For a `with`: the dates of the range that have a row, because somebody booked or staff changed something, and what
+ * For a `with`: the dates of the range that have a row, because of a booking or a change by staff, and what
  * decides whether a booking counts as missed. They are read first, and at once: after many years PostgreSQL expects far too
  * many, and would join each with every period. For the same reason bookings are read with `offset 0`: by their index, not
  * all of all years. `held` is known only with the time.

@@ -22,7 +22,7 @@ test.each([
 	[{ inADay: true }, { answered_in_a_day: 1, trials: 0, came: 0, joined: 0 }],
 	[{ trial: true }, { answered_in_a_day: 0, trials: 1, came: 0, joined: 0 }],
 	[{ came: true }, { answered_in_a_day: 0, trials: 0, came: 1, joined: 0 }],
-	// Nobody joins without coming.
+	// No person joins without coming.
 	[{ joined: true }, { answered_in_a_day: 0, trials: 0, came: 1, joined: 1 }],
 ])("an enquiry with %j counts as %j", (values, counted) => {
 	expect(countFunnel([row(values)]).total).toEqual({ received: 1, ...counted });
