@@ -22,7 +22,7 @@ function refusal(status: number, code: string, title = ""): HttpResult {
 test.each<[string, HttpResult]>([
 	["an answer", fine],
 	["a refusal", refusal(422, "ERR_ALL_FIELDS_REQUIRED")],
-	["somebody else's failure", refusal(502, "ERR_BAD_GOOGLE_RESPONSE")],
+	["a failure of Google", refusal(502, "ERR_BAD_GOOGLE_RESPONSE")],
 	["nothing to say", { ...fine, status: 204, headers: { "x-content-type-options": "nosniff" }, body: Buffer.alloc(0) }],
 ])("accepts %s", (_, answered) => {
 	expect(problemOf(answered)).toBeNull();
