@@ -42,7 +42,7 @@ export class Touched {
 
 const current = new AsyncLocalStorage<Touched>();
 
-/** Of the caller, if it is recorded. */
+/** The record of the caller, if there is one. */
 export function currentTouched(): Touched | undefined {
 	return current.getStore();
 }

@@ -2,7 +2,6 @@ import type { Closing } from "@kvart/contract/closings";
 import type { FindAnswer } from "@kvart/contract/schedule";
 import type { ClosingChanged, ScheduleClosing } from "@kvart/contract/staff/schedule-closings";
 import { and, eq } from "drizzle-orm";
-import { NoopLogger } from "drizzle-orm/logger";
 import { expect, test, vi } from "vitest";
 import { createMembers, createPeriod, newGuest, type TestMember } from "../../../../test/booking-factories.ts";
 import {
@@ -18,6 +17,7 @@ import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
+import { statementLog } from "../../../platform/database/touched.ts";
 import { renderMail } from "../../mail-templates/render.tsx";
 
 // The database is real; mails are read from the queue and rendered, none is sent.
@@ -298,7 +298,7 @@ test("a withdrawal is refused while another class has the room, and names it", a
 });
 
 test("many classes are closed and reopened in as many statements as few", async () => {
-	const statements = vi.spyOn(NoopLogger.prototype, "logQuery");
+	const statements = vi.spyOn(statementLog, "logQuery");
 	async function countFor(hours: readonly number[]) {
 		const roomId = await createRoom(db);
 		for (const hour of hours)
