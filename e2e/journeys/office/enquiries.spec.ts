@@ -98,7 +98,7 @@ test("on a wide screen an enquiry is followed up beside the list, and several ar
 
 	await page.getByRole("checkbox", { name: "Izaberi sve prikazane" }).check();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Zatvori", exact: true }).click();
+	await page.getByRole("group", { name: "Radnje za izabrane upite" }).getByRole("button", { name: "Zatvori" }).click();
 	await expect(row(page, family).filter({ hasText: "Zatvoren" })).toHaveCount(askers.length);
 });
 
