@@ -84,7 +84,7 @@ const oldMembers = `
 		timestamptz '${years.first}-01-01' + n % 3500 * interval '1 day'
 	from generate_series(1, ${members}) as n`;
 
-/** Nine of ten came or did not, one cancelled. What is older than three years has lost its person: decision 030. */
+/** Nine of ten came or did not, one cancelled. What is older than three years has lost its person: decision 023. */
 const bookingsOf = (year: number, places: number) => `
 	insert into bookings (id, occurrence_id, user_id, person, phone_digits, created_at, cancelled_at, cancelled_late, checked_in_at)
 	select id, occurrence_id, member, coalesce('user:' || member, 'erased:' || id), '38165' || member, training_date,

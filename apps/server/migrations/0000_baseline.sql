@@ -894,7 +894,7 @@ CREATE INDEX "recovery_codes_user_index" ON "recovery_codes" USING btree ("user_
 CREATE INDEX "substitution_requests_date_index" ON "substitution_requests" USING btree ("training_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "substitution_requests_open_key" ON "substitution_requests" USING btree ("period_id","training_date","trainer_id") WHERE "substitution_requests"."closed_at" is null;--> statement-breakpoint
 -- drizzle-kit writes everything above, except what its comments say, and nothing of what follows.
--- Partitions of the audit log by month of the clubs' calendar: decision 054. The server makes those of later months.
+-- Partitions of the audit log by month of the clubs' calendar: decision 004. The server makes those of later months.
 CREATE TABLE "audit_log_first" PARTITION OF "audit_log" FOR VALUES FROM (MINVALUE) TO ('2026-11-30T23:00:00Z');--> statement-breakpoint
 CREATE TABLE "audit_log_default" PARTITION OF "audit_log" DEFAULT;--> statement-breakpoint
 -- The log is evidence: entries may lose the reason that somebody typed, and end after three years. Nothing else.

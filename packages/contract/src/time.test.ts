@@ -28,7 +28,7 @@ test("a week runs from Monday to Sunday and contains its date", () => {
 	);
 });
 
-/** If this fails after an update of Node, the law on summer time has changed: see decision 060. */
+/** If this fails after an update of Node, the law on summer time has changed: see decision 005. */
 test("local time is what the time zone database says, every hour from 2020 to 2040", () => {
 	const format = new Intl.DateTimeFormat("en-CA", {
 		timeZone: time.zone,

@@ -26,7 +26,7 @@ function clockChange(year: number, month: number): number {
 	return lastDay.getTime() - lastDay.getUTCDay() * dayMilliseconds;
 }
 
-/** Calculated: a browser takes some 40 ms for its first formatter with a time zone (decision 060). */
+/** Calculated: a browser takes some 40 ms for its first formatter with a time zone (decision 005). */
 export function wallTime(instant: Date): WallTime {
 	const year = instant.getUTCFullYear();
 	const isSummer = instant.getTime() >= clockChange(year, 3) && instant.getTime() < clockChange(year, 10);

@@ -29,7 +29,7 @@ export const officeRetention = {
 		},
 		basis: "interest",
 		term: years(3),
-		// The log is stored by month, and a month is deleted as a whole: decision 054.
+		// The log is stored by month, and a month is deleted as a whole: decision 004.
 		since: { sr: "od kraja meseca u kojem je izmena napravljena", en: "after the end of the month of the change" },
 		end: "deleted",
 	},

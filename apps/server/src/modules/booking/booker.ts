@@ -5,7 +5,7 @@ import type { NewBooking } from "./queries/booking.ts";
 
 /**
  * `person` identifies members by account and guests by phone: each has one booking per occurrence. Guests prove no phone,
- * so they neither take a member's place nor learn of it: decision 066.
+ * so they neither take a member's place nor learn of it: decision 009.
  */
 export interface Booker {
 	person: string;

@@ -92,7 +92,7 @@ export const waits = pgTable(
 	],
 );
 
-/** After too many misses a member books only today's trainings for some days: decision 038. */
+/** After too many misses a member books only today's trainings for some days: decision 011. */
 export const bookingPauses = pgTable(
 	"booking_pauses",
 	{

@@ -172,7 +172,7 @@ export const mails = pgTable(
 
 /**
  * Append-only: a trigger of migration 0000 refuses changes, except that reasons are removed and that entries older than
- * three years are deleted. Partitioned by month, so that whole months can be dropped: decision 054.
+ * three years are deleted. Partitioned by month, so that whole months can be dropped: decision 004.
  */
 export const auditLog = pgTable(
 	"audit_log",
