@@ -10,9 +10,7 @@ const problems = problemsOf(lock);
 
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
-	console.error(
-		"Choose versions that the registry has for all platforms: docs/decisions/021-lock-file-for-all-platforms.md",
-	);
+	console.error("Choose versions that the registry has for all platforms: docs/decisions/003-install-and-builds.md");
 	process.exit(1);
 }
 console.log(`${Object.keys(lock.packages).length} packages, complete for every platform`);

@@ -53,25 +53,27 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 			</Specimen>
 			<Specimen name="poster">
 				<Stage flush>
-					<Poster
-						word="Zemun"
-						level={3}
-						picture={poster}
-						top={<Breadcrumbs trail={[{ label: texts.crumbs, to: "#poster" }]} current="Zemun" />}
-						meta={
-							<>
-								<Chip look="lime">{texts.open}</Chip>
-								<Chip>{texts.kind}</Chip>
-								<Chip>{chips.lesMills}</Chip>
-							</>
-						}
-						action={
-							<LinkButton to="#poster" arrow="forward">
-								{texts.action}
-							</LinkButton>
-						}
-						features={features}
-					/>
+					<div className={styles.hero}>
+						<Poster
+							word="Zemun"
+							level={3}
+							picture={poster}
+							top={<Breadcrumbs trail={[{ label: texts.crumbs, to: "#poster" }]} current="Zemun" />}
+							meta={
+								<>
+									<Chip look="lime">{texts.open}</Chip>
+									<Chip>{texts.kind}</Chip>
+									<Chip>{chips.lesMills}</Chip>
+								</>
+							}
+							action={
+								<LinkButton to="#poster" arrow="forward">
+									{texts.action}
+								</LinkButton>
+							}
+							features={features}
+						/>
+					</div>
 				</Stage>
 			</Specimen>
 			<Specimen name="marks">
