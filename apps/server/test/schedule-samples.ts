@@ -52,7 +52,7 @@ async function request(db: Database, coaches: { trainerId: number; takenById?: n
 	return added?.id ?? 0;
 }
 
-/** Of the coach with the record 1, who teaches in Zemun. */
+/** An absence of the coach with the record 1, who teaches in Zemun. */
 async function absence(db: Database): Promise<number> {
 	const row = { trainerId: 1, fromDate: "2027-01-11", untilDate: "2027-01-12", createdAt: testNow };
 	const [added] = await db.insert(coachAbsences).values(row).returning({ id: coachAbsences.id });

@@ -7,7 +7,7 @@ export type Look = (typeof looks)[number];
 
 const listeners = new Set<() => void>();
 
-/** Of this device, because it is about its light: accounts share a tablet at the desk. */
+/** Stored on the device, because accounts share a tablet at the desk. */
 function storedLook(): Look {
 	return looks.find((look) => look === readStored("office_look")) ?? "device";
 }

@@ -35,7 +35,7 @@ export interface Deps {
 	keys: DataKeys;
 	switches: Switches;
 	mailing: Mailing;
-	/** Of pages and answers. Not used in development. */
+	/** For pages and answers. Not used in development. */
 	cache?: Cache | undefined;
 	replicas?: Pick<Replicas, "pick"> | undefined;
 }

@@ -1,6 +1,6 @@
 /** The data of a page, as JSON at the page's address with `.json`: what its app needs for another address. */
 export interface PageData<T> {
-	/** Of the server that answered. */
+	/** The build of the server that answered. */
 	build: string;
 	data: T;
 }

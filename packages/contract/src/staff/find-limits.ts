@@ -2,5 +2,5 @@
 
 /** Shorter texts match too many people. */
 export const fewestFindLetters = 2;
-/** Of each kind. */
+/** The most results of each kind. */
 export const mostFound = 6;

@@ -48,7 +48,7 @@ export function formatFilter({ sort, ...filter }: { [N in keyof MemberFilter]?: 
 	return new URLSearchParams(entries);
 }
 
-/** Of each column that the server sorts: ascending and descending. Names go one way. */
+/** Orders of each column that the server sorts: ascending and descending. Names go one way. */
 const ordersOf: Partial<Record<string, readonly [MemberOrder, MemberOrder | null]>> = {
 	name: ["name", null],
 	visit: ["long_absent", "last_visit"],

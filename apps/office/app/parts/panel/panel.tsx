@@ -6,7 +6,7 @@ interface PanelProps {
 	title?: string;
 	text?: ReactNode;
 	actions?: ReactNode;
-	/** Of the heading, for a menu of the page. */
+	/** The id of the heading, for a menu of the page. */
 	headingId?: string;
 	children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Waiting<Input, Answer> {
 	input: Input;
 	resolve: (answer: Answer) => void;
 	reject: (error: unknown) => void;
-	/** Of the request that waits. */
+	/** What the waiting request has touched. */
 	touched: Touched | undefined;
 }
 

@@ -27,7 +27,7 @@ interface AbsenceDialogProps {
 	onClose: () => void;
 }
 
-/** Of a long absence the classes of the first weeks. */
+/** A long absence lists the classes of its first weeks. */
 function lastListed({ from, to }: { from: CalendarDate; to: CalendarDate }): CalendarDate {
 	const last = addDays(from, maximumAbsenceDays);
 	return to < last ? to : last;

@@ -24,7 +24,7 @@ export interface ClassWord {
 
 export interface ClassQuery {
 	words: ClassWord[];
-	/** Of the start, such as 1800 to 1859 for `18h`. */
+	/** When the class starts, such as 1800 to 1859 for `18h`. */
 	from?: number;
 	to?: number;
 }

@@ -119,7 +119,7 @@ export async function getEnquiry(deps: EnquiryDeps, actor: Member, id: number): 
 	return enquiry;
 }
 
-/** Of these, staff chooses the member that the person became. */
+/** Staff chooses among them the member that the person became. */
 export async function listEnquiryMembers(deps: EnquiryDeps, actor: Member, id: number): Promise<EnquiryMember[]> {
 	await getEnquiry(deps, actor, id);
 	return (await selectSameMembers(deps.db, id)).map(toEnquiryMember);

@@ -28,7 +28,7 @@ export interface MemberCondition {
 	since: CalendarDate;
 }
 
-/** Of those whom a text finds the ids, if they are few; else the text. */
+/** The ids of the members whom a text finds, if they are few; otherwise the text. */
 export type Found = { ids: readonly number[] } | { text: string };
 
 const fewFound = 500;
