@@ -57,8 +57,8 @@ for (const [name, start] of Object.entries(engines)) {
 			await visitor.presses(`Prijavi se: ${about}`, "link");
 			await visitor.types("Ime", guest.firstName);
 			await visitor.types("Prezime", guest.lastName);
-			await visitor.types("Telefon", guest.phone);
-			await visitor.presses("Prijavi se");
+			// By keyboard: WebKit's driver presses where the button was, and the sheet may still move by some pixels.
+			await visitor.types("Telefon", `${guest.phone}\n`);
 			// The toast may be gone before a slow engine looks for it.
 			await visitor.sees(`Tvoje mesto: ${about}`, "button");
 			expect(await bookingsOf(request, training, guest.phone)).toHaveLength(1);

@@ -12,6 +12,7 @@ export interface Engine {
 	linkTo(name: string): Promise<string>;
 	/** False, without a click, if the element is covered, moving or just being replaced. */
 	click(kind: Kind, name: string): Promise<boolean>;
+	/** A line break is the Enter key. */
 	type(label: string, text: string): Promise<void>;
 	/** What the page shows, and what is typed in its fields. */
 	content(): Promise<string>;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import { expect } from "@playwright/test";
-import { Builder, Capabilities, error, type WebElement } from "selenium-webdriver";
+import { Builder, Capabilities, error, Key, type WebElement } from "selenium-webdriver";
 import { type Engine, findElement, type Kind, pageContent } from "./visitor.ts";
 
 async function freePort(): Promise<number> {
@@ -87,7 +87,7 @@ export async function startWebKit({ driver, browser }: Programs): Promise<Engine
 			}
 		},
 		type: async (label, text) => {
-			await (await find("field", label))?.sendKeys(text);
+			await (await find("field", label))?.sendKeys(text.replace("\n", Key.ENTER));
 		},
 		content: () => session.executeScript<string>(`return (${pageContent.toString()})()`),
 		// A page that is being left has no elements: the caller retries.
