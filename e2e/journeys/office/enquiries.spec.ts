@@ -86,6 +86,7 @@ test("on a wide screen an enquiry is followed up beside the list, and several ar
 	await row(page, family).first().getByRole("link").click();
 	const list = page.getByRole("navigation", { name: "Upiti" });
 	await expect(list.getByRole("link", { name: family }).first()).toHaveAttribute("aria-current", "page");
+	await expect(page.getByRole("heading", { level: 1, name: family })).toBeVisible();
 	await expectAccessible(page);
 
 	await page.getByRole("combobox", { name: "Ishod" }).click();
@@ -97,8 +98,10 @@ test("on a wide screen an enquiry is followed up beside the list, and several ar
 	await expect(row(page, family).filter({ hasText: "Ne javlja se" })).toContainText("Javiti se 20. dec 2099.");
 
 	await page.getByRole("checkbox", { name: "Izaberi sve prikazane" }).check();
+	const actions = page.getByRole("group", { name: "Radnje za izabrane upite" });
+	await expect(actions).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("group", { name: "Radnje za izabrane upite" }).getByRole("button", { name: "Zatvori" }).click();
+	await actions.getByRole("button", { name: "Zatvori" }).click();
 	await expect(row(page, family).filter({ hasText: "Zatvoren" })).toHaveCount(askers.length);
 });
 
