@@ -103,6 +103,22 @@ for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
 	});
 }
 
+test("the longest names of days on the list of all classes are not broken inside a word", async ({ page }) => {
+	for (const [path, day] of [
+		["/find?when=2026-11-23", /ponedeljak/i],
+		["/en/find?when=2026-11-19", /tomorrow/i],
+	] as const) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const name = page.getByRole("heading", { level: 3, name: day });
+		for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.evaluate(() => document.fonts.ready);
+			await expect(name).toHaveCount(1);
+			expect(await brokenWords(name), `${path} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 const elementsOutside = (page: Page) =>
 	page.locator("main [data-mode], main article, main article *").evaluateAll((elements) =>
 		elements.flatMap((element) => {
