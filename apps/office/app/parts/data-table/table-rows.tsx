@@ -90,7 +90,7 @@ interface TableBodyProps<Row> {
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
-	/** The first cell that is no control is the link; the whole row is clickable. */
+	/** The first cell without a control is the link; the whole row is clickable. */
 	rowTo?: ((row: Row) => string) | undefined;
 }
 

@@ -31,7 +31,7 @@ interface PosterProps {
 	features?: readonly Feature[];
 }
 
-/** The picture is bright and whole; its word stands below it, on the ground of the page. */
+/** The picture is bright and whole; its word is below it, on the ground of the page. */
 export function Poster({ word, level = 1, picture, small, focus, top, meta, action, features = none }: PosterProps) {
 	const Heading = `h${level}` as const;
 	const whole = textWidth(word, tracking);

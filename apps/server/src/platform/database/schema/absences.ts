@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns.ts";
 import { trainers } from "./trainings.ts";
 
-/** Days on which a coach is away. There is no reason: it would be about the coach's health or family. */
+/** Days on which a coach is away. They store no reason, which would be about the coach's health or family. */
 export const coachAbsences = pgTable(
 	"coach_absences",
 	{

@@ -40,7 +40,7 @@ export async function insertMessage(tx: Database, row: typeof classMessages.$inf
 	return added?.id ?? 0;
 }
 
-/** Null if nothing is known about the date yet, so that there is no one to write to. */
+/** Null if the date has no row yet, and so no bookings. */
 export async function lockOccurrence(tx: Database, { periodId, date }: ClassKey): Promise<number | null> {
 	const [row] = await tx
 		.select({ id: occurrences.id })
