@@ -48,9 +48,9 @@ export function needsCoach({ coach, substitute, cancelled }: ScheduleEntry): boo
 	return !cancelled && !coach && !substitute;
 }
 
-/** The coach of the card is not there on that day. */
-export function isCoachAway({ coach_away, cancelled }: ScheduleEntry): boolean {
-	return coach_away && !cancelled;
+/** The coach of a coming class is not there on that day. */
+export function isCoachAway({ coach_away, cancelled }: ScheduleEntry, passed: boolean): boolean {
+	return coach_away && !cancelled && !passed;
 }
 
 export function repeatLabel({ first_date, last_date, promotion }: ScheduleEntry): string {

@@ -117,7 +117,7 @@ export function ClassCallsDialog({ gymId, onClose }: { gymId: number | undefined
 	const calls = useCalls(gymId);
 	const left = callsLeft(calls);
 	return (
-		<Dialog size="lg" onClose={onClose} title={m.schedule_calls_title()} closeOnClickOutside={false}>
+		<Dialog size="52rem" onClose={onClose} title={m.schedule_calls_title()} closeOnClickOutside={false}>
 			<Stack gap="lg">
 				<Text>{m.schedule_calls_text()}</Text>
 				{byClass(calls).map((group) => (

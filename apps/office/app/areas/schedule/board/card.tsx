@@ -28,14 +28,14 @@ interface CardProps {
 	onRemove: () => void;
 }
 
-function Coach({ entry }: { entry: ScheduleEntry }) {
+function Coach({ entry, passed }: Pick<CardProps, "entry" | "passed">) {
 	const label = entry.moved_to ? movedLabel(entry, entry.moved_to) : coachLabel(entry);
 	return (
 		<span
 			className={styles.coach}
 			title={label}
 			data-substitute={entry.substitute ? true : undefined}
-			data-missing={needsCoach(entry) || isCoachAway(entry) || undefined}
+			data-missing={needsCoach(entry) || isCoachAway(entry, passed) || undefined}
 		>
 			<span className={styles.wholeCoach}>{label}</span>
 			<span className={styles.shortCoach} aria-hidden>
@@ -95,7 +95,7 @@ export function Card(props: CardProps) {
 								<TriangleAlert size={14} className={styles.conflict} aria-label={m.schedule_clash()} />
 							</span>
 						)}
-						{isCoachAway(entry) && (
+						{isCoachAway(entry, passed) && (
 							<span title={m.schedule_coach_away()}>
 								<UserX size={14} className={styles.conflict} aria-label={m.schedule_coach_away()} />
 							</span>
@@ -119,7 +119,7 @@ export function Card(props: CardProps) {
 				<span className={styles.name} title={training}>
 					{training}
 				</span>
-				<Coach entry={entry} />
+				<Coach entry={entry} passed={passed} />
 			</button>
 			{movable && (
 				<button

@@ -156,7 +156,7 @@ export function EntryDrawer({ entry, week, onAction, onChanged, onClose }: Entry
 						))}
 					</Alert>
 				)}
-				{isCoachAway(entry) && (
+				{isCoachAway(entry, passed) && (
 					<Alert color="danger" icon={<UserX size={20} aria-hidden />} title={m.schedule_coach_away()} />
 				)}
 				{!entry.cancelled && (

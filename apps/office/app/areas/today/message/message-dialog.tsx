@@ -1,8 +1,8 @@
 import type { ClassMessages } from "@kvart/contract/staff/class-messages";
 import type { DeskTraining } from "@kvart/contract/staff/today";
-import { SegmentedControl, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { formatInstant } from "../../../lib/format.ts";
 import { notifyErrorText } from "../../../lib/notify.ts";
@@ -13,7 +13,8 @@ import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { TextField } from "../../../parts/fields/text-fields.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { QueryResult } from "../../../parts/states/states.tsx";
-import { type MessageTemplate, messageTemplates, templateLabels, templateTexts } from "./message-templates.ts";
+import type { MessageTexts } from "./message-templates.ts";
+import { ReadyTexts } from "./ready-texts.tsx";
 
 function useMessages({ period_id, date }: DeskTraining) {
 	return useQuery(apiQuery("listClassMessages", { params: { id: period_id }, query: { date } }));
@@ -30,10 +31,11 @@ function reachLabel({ mailed, to_call }: Reach): string {
 		.join(", ");
 }
 
+/** Sends a ready-made text with one press, or a text that was written or adapted. */
 function MessageForm({ training, reach, onClose }: { training: DeskTraining; reach: Reach; onClose: () => void }) {
-	const [template, setTemplate] = useState<MessageTemplate>("own");
-	const [texts, setTexts] = useState(templateTexts("own", training));
+	const [texts, setTexts] = useState<MessageTexts>({ text: "", text_eng: "" });
 	const [submitted, setSubmitted] = useState(false);
+	const field = useRef<HTMLDivElement>(null);
 	const send = useChange("sendClassMessage", {
 		refresh: ["listClassMessages", "listCalls"],
 		done: ({ sent: [last] }) =>
@@ -48,37 +50,41 @@ function MessageForm({ training, reach, onClose }: { training: DeskTraining; rea
 		},
 	});
 	const empty = texts.text.trim() === "" && texts.text_eng.trim() === "";
-
-	function submit() {
-		setSubmitted(true);
-		if (empty) return;
-		send.mutate({ params: { id: training.period_id }, body: { date: training.date, ...texts } });
-	}
+	const submit = (body: MessageTexts) =>
+		send.mutate({ params: { id: training.period_id }, body: { date: training.date, ...body } });
 
 	return (
-		<DialogForm submit={m.today_message_send()} busy={send.isPending} onSubmit={submit} onClose={onClose}>
+		<DialogForm
+			submit={m.today_message_send()}
+			busy={send.isPending}
+			onSubmit={() => {
+				setSubmitted(true);
+				if (!empty) submit(texts);
+			}}
+			onClose={onClose}
+		>
 			<Text fw={600}>{reachLabel(reach)}</Text>
-			<SegmentedControl
-				fullWidth
-				orientation="vertical"
-				aria-label={m.today_message_template()}
-				value={template}
-				onChange={(chosen) => {
-					setTemplate(chosen);
-					setTexts(templateTexts(chosen, training));
+			<ReadyTexts
+				training={training}
+				busy={send.isPending}
+				onSend={submit}
+				onAdapt={(ready) => {
+					setTexts(ready);
+					field.current?.querySelector("textarea")?.focus();
 				}}
-				data={messageTemplates.map((value) => ({ value, label: templateLabels[value]() }))}
 			/>
-			<TextField
-				name="text"
-				multiline
-				lang="sr-Latn"
-				label={m.today_message_sr()}
-				description={m.today_message_text()}
-				value={texts.text}
-				onChange={(text) => setTexts({ ...texts, text })}
-				error={submitted && empty ? fieldMessage("required-field") : undefined}
-			/>
+			<div ref={field}>
+				<TextField
+					name="text"
+					multiline
+					lang="sr-Latn"
+					label={m.today_message_sr()}
+					description={m.today_message_text()}
+					value={texts.text}
+					onChange={(text) => setTexts({ ...texts, text })}
+					error={submitted && empty ? fieldMessage("required-field") : undefined}
+				/>
+			</div>
 			<TextField
 				name="text_eng"
 				multiline

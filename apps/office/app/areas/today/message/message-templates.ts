@@ -2,11 +2,10 @@ import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { DeskTraining } from "@kvart/contract/staff/today";
 import { m } from "../../../paraglide/messages.js";
 
-export const messageTemplates = ["own", "room", "mat", "later"] as const;
+export const messageTemplates = ["room", "mat", "later"] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
 export const templateLabels: Record<MessageTemplate, () => string> = {
-	own: m.today_message_own,
 	room: m.today_message_room,
 	mat: m.today_message_mat,
 	later: m.today_message_later,
@@ -20,7 +19,6 @@ export interface MessageTexts {
 /** In both languages, whatever that of the office is: it is for members. */
 export function templateTexts(template: MessageTemplate, { room }: Pick<DeskTraining, "room">): MessageTexts {
 	const textIn = (locale: Locale): string => {
-		if (template === "own") return "";
 		if (template === "room")
 			return m.today_message_room_text({ room: inLocale(locale, room.name, room.name_eng) }, { locale });
 		return template === "mat" ? m.today_message_mat_text({}, { locale }) : m.today_message_later_text({}, { locale });

@@ -100,6 +100,9 @@ test("substitutes one class and cancels the other: one mail about both, and one 
 		["Petra Zamena", "assigned"],
 		["Vesna Đukić", "cancelled"],
 	]);
+	// The bar above the board counts people, one of whom has two calls.
+	const [change] = (await call<object[]>("GET", "/api/staff/schedule/change", { headers: boss.headers })).body;
+	expect(change).toMatchObject({ mailed: 1, to_call: 2 });
 	expect((await week(roomId)).entries).toMatchObject([
 		{ substitute: { id: standIn }, cancelled: false },
 		{ cancelled: true, reason: { code: "coach-absent", note: "Grip", note_eng: "Flu" } },

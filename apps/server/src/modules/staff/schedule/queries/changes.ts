@@ -36,7 +36,9 @@ export async function lockChange(tx: Database, id: number): Promise<ChangeRow | 
 }
 
 const mailCount = sql<number>`(select count(*)::integer from ${mails} where ${mails.changeId} = ${scheduleChanges.id})`;
-const callCount = sql<number>`(select count(*)::integer from ${classNews}
+/** People, as the preview counts them: a coach may have calls about several classes. */
+const callCount = sql<number>`(select count(distinct (class_news.coach_id, guest_first_name, guest_last_name, guest_phone))::integer
+	from ${classNews} left join bookings on bookings.id = class_news.booking_id
 	where ${classNews.changeId} = ${scheduleChanges.id} and ${classNews.toldAt} is null and ${isCalled})`;
 
 /** Those that can be undone, the latest first; null stands for all clubs. */
