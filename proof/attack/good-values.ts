@@ -9,7 +9,7 @@ const targetDate = "2026-11-18";
 /** An existing one. */
 const picture = "/media/events/event-non-stop-month.jpg";
 
-export const demoPassword = createHash("sha512").update("kvart123").digest("hex");
+const demoPassword = createHash("sha512").update("kvart123").digest("hex");
 
 /** Valid values for fields whose rules are not in the OpenAPI document. */
 const byName: [RegExp, (random: Random) => string][] = [

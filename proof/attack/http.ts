@@ -7,8 +7,6 @@ export interface Asked {
 	body?: string | Buffer;
 	/** The raw path: a URL would be normalised. */
 	path: string;
-	/** Local address: a separate network to the server. */
-	from?: string;
 }
 
 export interface HttpResult {
@@ -41,7 +39,7 @@ export class Caller {
 		this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
 	}
 
-	send({ method = "GET", headers = {}, body, path, from }: Asked): Promise<HttpResult> {
+	send({ method = "GET", headers = {}, body, path }: Asked): Promise<HttpResult> {
 		const started = performance.now();
 		return new Promise((resolve) => {
 			const end = (status: number, more: Partial<HttpResult> = {}) =>
@@ -61,7 +59,6 @@ export class Caller {
 					method,
 					agent: this.#agent,
 					timeout: patienceMilliseconds,
-					...(from && { localAddress: from }),
 					headers: { ...headers, ...(body !== undefined && { "content-length": Buffer.byteLength(body) }) },
 				},
 				(response) => {

@@ -9,8 +9,7 @@ import { Caller } from "./http.ts";
 import { type OpenApi, type Operation, operationsOf } from "./operations.ts";
 
 /** `desk` has one club, `locked` has not entered its second factor. */
-export const roles = ["visitor", "member", "desk", "staff", "admin", "locked"] as const;
-export type Role = (typeof roles)[number];
+export type Role = "visitor" | "member" | "desk" | "staff" | "admin" | "locked";
 
 const accounts: Record<Exclude<Role, "visitor">, { role: string; totp: string | null; club: number | null }> = {
 	member: { role: "member", totp: null, club: null },
@@ -27,7 +26,6 @@ export interface Target {
 	mail: MailServer;
 	caller: Caller;
 	runSql: RunSql;
-	databaseUrl: string;
 	operations: Operation[];
 	as: (role: Role) => Record<string, string>;
 	/** Restores all accounts and sessions. */
@@ -83,7 +81,8 @@ export class Ground {
 	#database: Promise<TemporaryDatabase> | undefined;
 
 	async open(name: string, { env = {}, connections }: TargetSettings = {}): Promise<Target> {
-		const databaseUrl = await this.demoDatabase(name);
+		this.#database ??= this.#prepare();
+		const databaseUrl = await (await this.#database).create(`kvart_${name.replaceAll("-", "_")}`, template);
 		const mail = await startMailServer();
 		const server = await startBuiltServer({
 			...this.#settings(databaseUrl),
@@ -102,7 +101,6 @@ export class Ground {
 			mail,
 			caller,
 			runSql,
-			databaseUrl,
 			operations: operationsOf(document),
 			as: (role) => (role === "visitor" ? {} : { session_id: token(role) }),
 			repair,
@@ -112,20 +110,6 @@ export class Ground {
 				await mail.stop();
 			},
 		};
-	}
-
-	/** A new copy of a database that was filled with the demo. */
-	async demoDatabase(name: string): Promise<string> {
-		return this.#create(name, template);
-	}
-
-	async emptyDatabase(name: string): Promise<string> {
-		return this.#create(name);
-	}
-
-	async #create(name: string, from?: string): Promise<string> {
-		this.#database ??= this.#prepare();
-		return (await this.#database).create(`kvart_${name.replaceAll("-", "_")}`, from);
 	}
 
 	async close(): Promise<void> {

@@ -39,11 +39,18 @@ test("every call of the contract is served", () => {
 	expect(names.filter((name) => !served.includes(name))).toEqual([]);
 });
 
-test("the ordinary limit is 600 calls a minute for an address, then 429 with Retry-After, then the next minute", async () => {
+/** What would name another address, if the server believed it. */
+function disguise(count: number): Record<string, string> {
+	const address = `203.0.113.${count % 250}`;
+	const spoofed = ["x-forwarded-for", "x-real-ip", "x-client-ip", "true-client-ip"];
+	return { ...Object.fromEntries(spoofed.map((name) => [name, address])), forwarded: `for=${address}` };
+}
+
+test("the ordinary limit is 600 calls a minute for an address, whatever it says it is, then 429 with Retry-After, then the next minute", async () => {
 	const start = new Date("2026-11-18T10:00:00+01:00");
 	for (let count = 0; count < 600; count += 1) {
 		limited.clock.set(start);
-		expect((await limited.call("GET", "/api/time")).status).toBe(200);
+		expect((await limited.call("GET", "/api/time", { headers: disguise(count) })).status).toBe(200);
 	}
 	// Health checks of a proxy at the same address are not limited.
 	expect((await limited.call("GET", "/api/ready")).status).toBe(200);

@@ -36,6 +36,27 @@ test("user input never becomes a header or a recipient", async () => {
 	expect(envelope.to).toHaveLength(1);
 });
 
+test.for([
+	"Ana\nBcc: svi@evil.example\nX-Evil: 1",
+	"Ana\rBcc: svi@evil.example",
+	"Ana\u2028Bcc: svi@evil.example",
+	"Ana\u0085X-Evil: 1",
+	"Ana\r\n.\r\nMAIL FROM:<svi@evil.example>\r\nRCPT TO:<svi@evil.example>\r\nDATA\r\n",
+	"=?utf-8?q?Ana=0D=0ABcc:_svi@evil.example?=",
+	'Ana" <svi@evil.example>',
+	"Ana, svi@evil.example",
+	"%0d%0aBcc:%20svi@evil.example",
+])("%j as subject and name of a file stays there", async (text) => {
+	const attachments = [{ filename: text, contentType: "text/calendar", content: "x" }];
+	const { parsed, envelope } = await sent({ subject: text, attachments });
+	const { parsed: plain } = await sent({
+		attachments: [{ filename: "a", contentType: "text/calendar", content: "x" }],
+	});
+	expect(parsed.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key));
+	expect(parsed.to).toEqual(plain.to);
+	expect(envelope.to).toEqual(["ana@kvart.example"]);
+});
+
 test("Serbian letters arrive", async () => {
 	const { parsed } = await sent({ subject: "Šta ćeš, đače? Žurka!", text: "čćšžđ", html: "<p>ČĆŠŽĐ</p>" });
 	expect(parsed).toMatchObject({ subject: "Šta ćeš, đače? Žurka!", html: expect.stringContaining("ČĆŠŽĐ") });

@@ -12,6 +12,14 @@ test.for([
 	["//evil.example/", "/evil.example"],
 	["/\\evil.example/", "/evil.example"],
 	["/\\/evil.example", "/evil.example"],
+	["///evil.example", "/evil.example"],
+	["/en//evil.example/", "/en/evil.example"],
+	["//kvart.example@evil.example", "/kvart.example@evil.example"],
+	["/..//evil.example", "/../evil.example"],
+	["/%5cevil.example/", "/%5cevil.example"],
+	["/%2F%2Fevil.example", "/%2f%2fevil.example"],
+	["/%09/evil.example/", "/%09/evil.example"],
+	["/%0d%0aLocation:%20https://evil.example", "/%0d%0alocation:%20https:/evil.example"],
 	["/clubs?next=//evil.example", null],
 ] as const)("the page %s redirects to %s", ([given, right]) => {
 	expect(canonicalAddress(given)).toBe(right);
