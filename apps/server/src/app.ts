@@ -15,6 +15,7 @@ import { linkPreviews } from "./modules/media/link-previews.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
+import { membershipRoutes } from "./modules/memberships/routes.ts";
 import { openingRoutes } from "./modules/openings/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { proofRoutes } from "./modules/proof/routes.ts";
@@ -149,6 +150,7 @@ export function buildApp({
 	proofRoutes(api);
 	videoRoutes(api);
 	enquiryRoutes(api);
+	membershipRoutes(api);
 	openingRoutes(api);
 	searchRoutes(api);
 	serviceRoutes(api, appFile, lifecycle);

@@ -13,6 +13,7 @@ export const calls = {
 	getBlogPost: "GET /blog/{id}",
 	getPreviewedPrices: "GET /price-list/preview",
 	listPriceGroups: "GET /price-list",
+	listPlans: "GET /plan",
 	listQuestions: "GET /question",
 	listTermsBlocks: "GET /terms",
 	getPadel: "GET /padel",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cutAt } from "./cut-text.ts";
 import { instant } from "./fields.ts";
+import { planFields } from "./memberships/plans.ts";
 
 /** Details of an uploaded picture; pages know those of the built-in pictures. */
 const photo = z
@@ -110,6 +111,7 @@ export const priceGroup = z
 				price: z.int().describe("RSD"),
 				months: z.int().describe("Of a membership; 0 for everything else"),
 				visits: z.int().describe("That a membership includes; 0 without a limit"),
+				...planFields,
 			}),
 		),
 	})

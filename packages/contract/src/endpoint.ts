@@ -19,7 +19,16 @@ export interface FileResponse {
 	mediaType: string;
 }
 
-type PublicTag = "Clubs" | "Schedule" | "Booking" | "Members" | "Videos" | "Content" | "Enquiries" | "Service";
+type PublicTag =
+	| "Clubs"
+	| "Schedule"
+	| "Booking"
+	| "Members"
+	| "Videos"
+	| "Memberships"
+	| "Content"
+	| "Enquiries"
+	| "Service";
 type OfficeTag =
 	`Office: ${"session" | "find" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
 

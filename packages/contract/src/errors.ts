@@ -30,6 +30,12 @@ export const errorStatus = {
 	ERR_OVERLAPS: 409,
 	/** Too many no-shows or late cancellations: only today's trainings until the problem's `until`. */
 	ERR_BOOKING_PAUSED: 409,
+	/** The chain asks for a membership, and the member has none that lets in then. */
+	ERR_NO_MEMBERSHIP: 409,
+	/** The price list does not sell the plan, or not for that club. */
+	ERR_PLAN_NOT_SOLD: 409,
+	/** The rule for freezing a membership does not allow it. */
+	ERR_FREEZE_LIMIT: 409,
 	ERR_BAD_TOKEN: 410,
 	/** A session of staff that has not confirmed the second factor; also on the account page. */
 	ERR_SECOND_FACTOR: 403,
@@ -52,6 +58,7 @@ export const successCodes = [
 	"SUC_REGISTERED",
 	"SUC_LOGGED_IN",
 	"SUC_CODE_CORRECT",
+	"SUC_ORDERED",
 	"SUC_SUCCESS",
 ] as const;
 

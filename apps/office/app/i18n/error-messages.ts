@@ -64,6 +64,9 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	ERR_WAITING_LIMIT: m.errors_waiting_limit,
 	ERR_OVERLAPS: m.errors_overlaps,
 	ERR_BOOKING_PAUSED: m.errors_booking_paused,
+	ERR_NO_MEMBERSHIP: m.errors_no_membership,
+	ERR_PLAN_NOT_SOLD: m.errors_plan_not_sold,
+	ERR_FREEZE_LIMIT: m.errors_freeze_limit,
 	ERR_BAD_TOKEN: m.errors_bad_token,
 	ERR_SECOND_FACTOR: m.errors_second_factor,
 	ERR_SESSION_LOCKED: m.errors_session_locked,
@@ -79,6 +82,7 @@ const messages: Record<StaffErrorCode | SuccessCode, () => string> = {
 	SUC_REGISTERED: m.errors_suc_registered,
 	SUC_LOGGED_IN: m.errors_suc_logged_in,
 	SUC_CODE_CORRECT: m.errors_suc_code_correct,
+	SUC_ORDERED: m.errors_suc_ordered,
 	SUC_SUCCESS: m.errors_suc_success,
 };
 

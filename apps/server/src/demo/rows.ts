@@ -1,13 +1,23 @@
 import type { EventTime } from "@kvart/contract/event-time";
 import { type CalendarDate, daysBetween } from "@kvart/contract/time";
 import { coachKey } from "@kvart/media/coaches";
+import type { StoredPriceItem } from "../platform/database/schema/content.ts";
 import { cleanHtml } from "../platform/html.ts";
 import { padel } from "./content/padel.ts";
 import { priceGroups } from "./content/price-list.ts";
 import { questions } from "./content/questions.ts";
 import { replyTemplates } from "./content/reply-templates.ts";
 import { terms } from "./content/terms.ts";
-import type { DemoClub, DemoEvent, DemoStory, DemoTrainer, DemoTraining, DemoVideo, Text } from "./content/types.ts";
+import type {
+	DemoClub,
+	DemoEvent,
+	DemoPriceGroup,
+	DemoStory,
+	DemoTrainer,
+	DemoTraining,
+	DemoVideo,
+	Text,
+} from "./content/types.ts";
 import type { DemoRoom } from "./schedule.ts";
 
 export const promotionTexts = {
@@ -121,6 +131,13 @@ export function padelRow() {
 	};
 }
 
+function priceItemRow(item: DemoPriceGroup["items"][number], id: number): StoredPriceItem {
+	const { months = 0, visits = 0, covers = [], hours = "all", clubs = "one" } = item;
+	const { title, note, unit, price, gymIds = [], freezeDays = 0 } = item;
+	const texts = fields({ title, note, unit, price });
+	return { ...texts, id, months, visits, covers, hours, clubs, gym_ids: gymIds, freeze_days: freezeDays };
+}
+
 /** Ids count through the list. */
 export function priceListRow(validFrom: CalendarDate) {
 	let items = 0;
@@ -128,7 +145,7 @@ export function priceListRow(validFrom: CalendarDate) {
 		...fields(group),
 		id: index + 1,
 		most_chosen: mostChosen,
-		items: own.map(({ months = 0, visits = 0, ...item }) => ({ ...fields(item), id: (items += 1), months, visits })),
+		items: own.map((item) => priceItemRow(item, (items += 1))),
 	}));
 	return { validFrom, groups };
 }

@@ -24,6 +24,14 @@ export const rights = {
 	members: ["receptionist", "manager", "admin"],
 	/** A blocked member cannot book in any club. */
 	blockMembers: ["manager", "admin"],
+	/** Who may come in; selling and taking money at the desk, and the till of the day. */
+	memberships: ["receptionist", "manager", "admin"],
+	/** Refunds, extensions and cancelled memberships, each with a reason. */
+	corrections: ["manager", "admin"],
+	/** Revenue, memberships of the clubs, calls to those whose membership ends. */
+	revenue: ["manager", "admin"],
+	/** The bank's statements, which are the chain's. */
+	statements: ["manager", "admin"],
 	enquiries: ["receptionist", "manager", "admin"],
 	/** Reading them; writing them is `content`. */
 	replyTemplates: ["receptionist", "manager", "editor", "admin"],

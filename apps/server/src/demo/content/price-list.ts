@@ -9,6 +9,12 @@ const bundle: Text = { sr: "paket", en: "per package" };
 const treatment: Text = { sr: "po tretmanu", en: "per treatment" };
 const packagePerPerson: Text = { sr: "paket, po osobi", en: "per package, per person" };
 
+// Ids of clubs.
+const gyms = [1, 2, 3, 5, 6, 7, 9, 10, 11];
+const studios = [1, 3, 4, 5, 7, 8];
+const gymsWithStudio = [1, 3, 5, 7];
+const lesMills = [3, 6, 7, 9];
+
 export const priceGroups: DemoPriceGroup[] = [
 	{
 		title: { sr: "Mesec bez pauze", en: "The nonstop month" },
@@ -23,6 +29,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 2500,
 				unit: month,
 				months: 1,
+				covers: ["class"],
+				hours: "weekdays_until_16",
+				gymIds: [4, 8],
 			},
 			{
 				title: { sr: "Barajevo ili Zvezdara", en: "Barajevo or Zvezdara" },
@@ -30,6 +39,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 3400,
 				unit: month,
 				months: 1,
+				covers: ["gym"],
+				hours: "weekdays_until_16",
+				gymIds: [10, 11],
 			},
 			{
 				title: { sr: "Ušće, Navigator ili Prvomajska", en: "Ušće, Navigator or Prvomajska" },
@@ -37,6 +49,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 3600,
 				unit: month,
 				months: 1,
+				covers: ["gym"],
+				hours: "weekdays_until_16",
+				gymIds: [2, 6, 9],
 			},
 			{
 				title: { sr: "Banjica", en: "Banjica" },
@@ -44,6 +59,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 3900,
 				unit: month,
 				months: 1,
+				covers: ["gym", "class"],
+				hours: "weekdays_until_16",
+				gymIds: [1],
 			},
 			{
 				title: { sr: "Zemun, Blokovi ili Vračar", en: "Zemun, Blokovi or Vračar" },
@@ -51,6 +69,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 4300,
 				unit: month,
 				months: 1,
+				covers: ["gym", "class"],
+				hours: "weekdays_until_16",
+				gymIds: [3, 7, 5],
 			},
 		],
 	},
@@ -68,6 +89,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 16,
+				covers: ["gym"],
+				gymIds: gyms,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Dva meseca", en: "Two months" },
@@ -76,6 +100,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: twoMonths,
 				months: 2,
 				visits: 32,
+				covers: ["gym"],
+				gymIds: gyms,
+				freezeDays: 21,
 			},
 			{
 				title: { sr: "Tri meseca", en: "Three months" },
@@ -84,6 +111,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: threeMonths,
 				months: 3,
 				visits: 48,
+				covers: ["gym"],
+				gymIds: gyms,
+				freezeDays: 30,
 			},
 			{
 				title: { sr: "Članarina do 16 h", en: "Off-peak membership" },
@@ -95,6 +125,10 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 16,
+				covers: ["gym"],
+				hours: "weekdays_until_16",
+				gymIds: gyms,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Pojedinačni dolazak", en: "Single visit" },
@@ -104,6 +138,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				},
 				price: 800,
 				unit: visit,
+				visits: 1,
+				covers: ["gym"],
+				gymIds: gyms,
 			},
 		],
 	},
@@ -121,6 +158,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 8,
+				covers: ["class"],
+				gymIds: studios,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "12 treninga", en: "12 classes" },
@@ -129,6 +169,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 12,
+				covers: ["class"],
+				gymIds: studios,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Grupni treninzi bez ograničenja", en: "Unlimited classes" },
@@ -136,6 +179,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 5200,
 				unit: month,
 				months: 1,
+				covers: ["class"],
+				gymIds: studios,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Pojedinačni trening", en: "Single class" },
@@ -145,6 +191,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				},
 				price: 900,
 				unit: session,
+				visits: 1,
+				covers: ["class"],
+				gymIds: studios,
 			},
 		],
 	},
@@ -162,6 +211,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 5900,
 				unit: month,
 				months: 1,
+				covers: ["gym", "class"],
+				gymIds: gymsWithStudio,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Dva meseca", en: "Two months" },
@@ -169,6 +221,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 10900,
 				unit: twoMonths,
 				months: 2,
+				covers: ["gym", "class"],
+				gymIds: gymsWithStudio,
+				freezeDays: 21,
 			},
 			{
 				title: { sr: "Tri meseca", en: "Three months" },
@@ -176,6 +231,19 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 15300,
 				unit: threeMonths,
 				months: 3,
+				covers: ["gym", "class"],
+				gymIds: gymsWithStudio,
+				freezeDays: 30,
+			},
+			{
+				title: { sr: "Tri meseca, svi centri", en: "Three months, all clubs" },
+				note: { sr: "Bez ograničenja, u svim centrima", en: "Unlimited, at every club" },
+				price: 17900,
+				unit: threeMonths,
+				months: 3,
+				covers: ["gym", "class"],
+				clubs: "all",
+				freezeDays: 30,
 			},
 		],
 	},
@@ -247,6 +315,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 8,
+				covers: ["class"],
+				gymIds: lesMills,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "12 treninga", en: "12 classes" },
@@ -255,6 +326,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				unit: month,
 				months: 1,
 				visits: 12,
+				covers: ["class"],
+				gymIds: lesMills,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Les Mills i teretana", en: "Les Mills and gym" },
@@ -262,6 +336,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				price: 6500,
 				unit: month,
 				months: 1,
+				covers: ["gym", "class"],
+				gymIds: lesMills,
+				freezeDays: 14,
 			},
 			{
 				title: { sr: "Pojedinačni trening", en: "Single class" },
@@ -271,6 +348,9 @@ export const priceGroups: DemoPriceGroup[] = [
 				},
 				price: 1000,
 				unit: session,
+				visits: 1,
+				covers: ["class"],
+				gymIds: lesMills,
 			},
 		],
 	},

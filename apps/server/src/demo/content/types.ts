@@ -1,3 +1,4 @@
+import type { Covering, PlanClubs, PlanHours } from "@kvart/contract/memberships/plans";
 import type { Day } from "@kvart/contract/time";
 import type { gyms } from "../../platform/database/schema/clubs.ts";
 import type { EventDates } from "../event-dates.ts";
@@ -121,6 +122,14 @@ export interface DemoPriceGroup {
 		unit: Text;
 		months?: number;
 		visits?: number;
+		/** What it lets into; without it, it is not sold as a membership. */
+		covers?: Covering[];
+		hours?: PlanHours;
+		/** `one` without it. */
+		clubs?: PlanClubs;
+		/** Ids of clubs that can be chosen; any without them. */
+		gymIds?: number[];
+		freezeDays?: number;
 	}[];
 }
 

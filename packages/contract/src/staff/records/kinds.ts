@@ -2,6 +2,7 @@ import { z } from "zod";
 import { offers } from "../../clubs.ts";
 import { questionTopics, trainingTypes } from "../../content.ts";
 import { instant } from "../../fields.ts";
+import { coverings, planClubs, planHours } from "../../memberships/plans.ts";
 import * as field from "./field.ts";
 
 /** `readOnly` are parts of the answer that staff cannot edit. */
@@ -25,6 +26,11 @@ const priceItem = {
 	price: field.price,
 	months: field.whole(0, 24),
 	visits: field.whole(0, 1000),
+	covers: field.someOf(coverings),
+	hours: field.oneOf(planHours),
+	clubs: field.oneOf(planClubs),
+	gym_ids: field.references(),
+	freeze_days: field.whole(0, 366),
 };
 
 const priceGroup = {

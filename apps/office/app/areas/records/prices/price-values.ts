@@ -21,7 +21,19 @@ export interface PriceValues {
 const texts = { title: "", title_eng: "", note: "", note_eng: "" };
 
 export function blankItem(): PriceItem {
-	return { ...texts, unit: "", unit_eng: "", price: null, months: 0, visits: 0 };
+	return {
+		...texts,
+		unit: "",
+		unit_eng: "",
+		price: null,
+		months: 0,
+		visits: 0,
+		covers: [],
+		hours: "all",
+		clubs: "one",
+		gym_ids: [],
+		freeze_days: 0,
+	};
 }
 
 export function blankGroup(): PriceGroup {

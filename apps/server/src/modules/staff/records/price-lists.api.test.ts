@@ -85,7 +85,19 @@ test("two lists never begin on the same day, also if saved concurrently", async 
 
 test("rows keep their ids in a copy; new and repeated ones get the next", () => {
 	const texts = { title: "A", title_eng: "", note: "", note_eng: "" };
-	const item = { ...texts, unit: "", unit_eng: "", price: 1, months: 0, visits: 0 };
+	const item = {
+		...texts,
+		unit: "",
+		unit_eng: "",
+		price: 1,
+		months: 0,
+		visits: 0,
+		covers: [],
+		hours: "all",
+		clubs: "one",
+		gym_ids: [],
+		freeze_days: 0,
+	};
 	const group = { ...texts, most_chosen: false };
 	const given = [
 		{ ...group, id: 4, items: [{ ...item, id: 9 }, item] },

@@ -1,3 +1,4 @@
+import type { Covering, PlanClubs, PlanHours } from "@kvart/contract/memberships/plans";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { gyms } from "./clubs.ts";
@@ -74,6 +75,14 @@ export interface StoredPriceItem {
 	months: number;
 	/** That a membership includes; 0 without a limit. */
 	visits: number;
+	/** Empty if it is not sold as a membership. */
+	covers: Covering[];
+	hours: PlanHours;
+	clubs: PlanClubs;
+	/** The clubs that can be chosen; empty for any. */
+	gym_ids: number[];
+	/** How long a freeze may last; 0 if it cannot be frozen. */
+	freeze_days: number;
 }
 
 export interface StoredPriceGroup {

@@ -1,0 +1,36 @@
+import type { Plan } from "@kvart/contract/memberships/plans";
+import { isSoldFor } from "@kvart/contract/memberships/plans";
+import { lastDayOf } from "@kvart/contract/memberships/term";
+import type { CalendarDate } from "@kvart/contract/time";
+import { Refusal } from "../../../platform/problem.ts";
+
+/** The plan as orders and memberships keep it. Refused for a club in which it is not sold. */
+export function soldPlan(plan: Plan, gymId: number | null, startsOn: CalendarDate) {
+	const chosen = plan.clubs === "all" ? null : gymId;
+	if (!isSoldFor(plan, chosen)) throw new Refusal("ERR_PLAN_NOT_SOLD");
+	const {
+		id: planId,
+		title,
+		title_eng: titleEng,
+		price,
+		months,
+		visits,
+		covers,
+		hours,
+		freeze_days: freezeDays,
+	} = plan;
+	return {
+		planId,
+		title,
+		titleEng,
+		price,
+		months,
+		visits,
+		covers,
+		hours,
+		gymIds: chosen === null ? plan.gym_ids : [chosen],
+		freezeDays,
+		startsOn,
+		endsOn: lastDayOf(startsOn, months),
+	};
+}
