@@ -245,6 +245,9 @@ export const publicAccess: Record<CallName, PublicAccess> = {
 	listNearby: "everyone",
 	findPeriods: "everyone",
 
+	// Memberships
+	listPlans: "everyone",
+
 	// Booking
 	bookPeriod: "session",
 	bookPeriodAsGuest: "everyone",

@@ -30,7 +30,7 @@ type PublicTag =
 	| "Enquiries"
 	| "Service";
 type OfficeTag =
-	`Office: ${"session" | "find" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "numbers"}`;
+	`Office: ${"session" | "find" | "own classes" | "schedule" | "accounts" | "settings" | "audit" | "pictures" | "stories" | "records" | "today" | "enquiries" | "members" | "memberships" | "statements" | "revenue" | "numbers"}`;
 
 export interface Endpoint {
 	summary: string;

@@ -152,6 +152,7 @@ const tagTexts: Record<Endpoint["tag"], string> = {
 	Booking: "Places in group trainings, for members and guests.",
 	Members: "Accounts and sessions.",
 	Videos: "Online trainings of the member's groups.",
+	Memberships: "What is sold, what a member has, and orders.",
 	Content: "Trainings, coaches, events, posts and the other pages' content.",
 	Enquiries: "Forms sent by visitors.",
 	Service: "The server itself.",
@@ -167,6 +168,9 @@ const tagTexts: Record<Endpoint["tag"], string> = {
 	"Office: records": "Content of the public site: the same calls for each kind of record.",
 	"Office: enquiries": "The inbox of enquiries.",
 	"Office: members": "Members of the chain: find, help, block and, for administrators, erase.",
+	"Office: memberships": "At the desk: who may come in, selling, taking money, the till of the day.",
+	"Office: statements": "Payments to the bank account, matched with orders.",
+	"Office: revenue": "Memberships and revenue by club, and calls to those whose membership ends.",
 	"Office: own classes": "What coaches see and do: their week, hours and substitutions.",
 	"Office: numbers": "Reports without personal data: how full trainings are, bookings, enquiries.",
 };

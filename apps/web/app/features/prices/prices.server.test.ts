@@ -15,6 +15,11 @@ const item = (values: Partial<PriceGroup["items"][number]>): PriceGroup["items"]
 	price: 4200,
 	months: 1,
 	visits: 16,
+	covers: ["gym"],
+	hours: "all",
+	clubs: "one",
+	gym_ids: [],
+	freeze_days: 0,
 	...values,
 });
 const group = (id: number, items: PriceGroup["items"], most_chosen = false): PriceGroup => ({

@@ -24,12 +24,12 @@ async function own(db: Database, { userId, membershipId, at }: Omit<Freezing, "a
 export async function previewFreeze(
 	db: Database,
 	which: Omit<Freezing, "actorId">,
-	freeze: Freeze,
+	days: Freeze,
 ): Promise<CalendarDate> {
 	const { all, membership, today } = await own(db, which);
-	const refusal = freezeRefusal(membership, all, freeze, today);
+	const refusal = freezeRefusal(membership, all, days, today);
 	if (refusal) throw new Refusal(refusal);
-	return endAfterFreeze(membership, freeze);
+	return endAfterFreeze(membership, days);
 }
 
 /** Call it after `lockMember`. */

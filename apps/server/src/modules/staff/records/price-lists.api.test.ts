@@ -93,8 +93,8 @@ test("rows keep their ids in a copy; new and repeated ones get the next", () => 
 		months: 0,
 		visits: 0,
 		covers: [],
-		hours: "all",
-		clubs: "one",
+		hours: "all" as const,
+		clubs: "one" as const,
 		gym_ids: [],
 		freeze_days: 0,
 	};
