@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { CalendarDate } from "@kvart/contract/time";
 import { type Sale, sell } from "../src/modules/memberships/service/sell.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { lockMember } from "../src/platform/database/member-rows.ts";
+import { memberships, orders, statementRows, statements } from "../src/platform/database/schema/memberships.ts";
 import { testNow } from "./template.ts";
 
 /** Plans of the demo's price list that tests sell: eight classes in a month in Zemun cost 3,600 RSD. */
@@ -20,4 +22,41 @@ export function sellPlan(
 		const sale = { userId, planId: planIds.eightClasses, gymId: zemun, startsOn: "2026-11-18", payments };
 		return sell(tx, { ...sale, actorId: null, at: testNow, ...more });
 	});
+}
+
+const soldPlan = {
+	planId: planIds.gymMonth,
+	title: "Jedan mesec",
+	titleEng: "One month",
+	price: 4200,
+	months: 1,
+	visits: 16,
+	covers: ["gym" as const],
+	hours: "all" as const,
+	gymIds: [zemun],
+	gymId: zemun,
+	freezeDays: 14,
+	startsOn: "2026-11-18",
+	endsOn: "2026-12-17",
+};
+
+/** The row alone, without a ledger. */
+export async function addMembershipRow(db: Database, userId: number | null): Promise<number> {
+	const row = { ...soldPlan, userId, soldAt: testNow };
+	return (await db.insert(memberships).values(row).returning({ id: memberships.id }))[0]?.id ?? 0;
+}
+
+export async function addOrderRow(db: Database, userId: number | null): Promise<number> {
+	const dates = { createdAt: testNow, expiresOn: "2026-12-02" };
+	const row = { ...soldPlan, userId, amount: 420_000, reference: randomUUID(), ...dates };
+	return (await db.insert(orders).values(row).returning({ id: orders.id }))[0]?.id ?? 0;
+}
+
+/** A payment in a statement of its own. */
+export async function addStatementRow(db: Database, more: Partial<typeof statementRows.$inferInsert>): Promise<void> {
+	const statement = { fileName: "izvod.xml", digest: randomUUID(), importedAt: testNow };
+	const [added] = await db.insert(statements).values(statement).returning({ id: statements.id });
+	const texts = { entryKey: randomUUID(), reference: "", payer: "", purpose: "" };
+	const row = { ...texts, bookedOn: "2026-11-18", amount: 420_000, outcome: "unknown" as const, ...more };
+	await db.insert(statementRows).values({ statementId: added?.id ?? 0, ...row });
 }

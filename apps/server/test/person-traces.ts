@@ -24,6 +24,7 @@ import {
 	users,
 	videoViews,
 } from "../src/platform/database/schema/members.ts";
+import { ledger, renewalCalls } from "../src/platform/database/schema/memberships.ts";
 import { auditLog, enquiries, enquiryNotes, mails } from "../src/platform/database/schema/office.ts";
 import { openingRequests } from "../src/platform/database/schema/openings.ts";
 import { pushSubscriptions } from "../src/platform/database/schema/push.ts";
@@ -31,6 +32,7 @@ import { occurrences } from "../src/platform/database/schema/schedule.ts";
 import { passkeyChallenges, passkeys, recoveryCodes } from "../src/platform/database/schema/second-factors.ts";
 import { createPeriod, easyProof } from "./booking-factories.ts";
 import { logIn, newcomer, proved, tokenFor } from "./member-factories.ts";
+import { addMembershipRow, addOrderRow, addStatementRow } from "./membership-factories.ts";
 import { testNow } from "./template.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -179,6 +181,18 @@ export function plants({ db }: TestApp): Partial<Record<RetentionRuleName, Plant
 				known: { ...hour, substituted: false, cancelled: false },
 				cause: { reason: "other", note: `${mark} asked for it`, noteEng: "" },
 			});
+		},
+		memberships: ({ id }) => addMembershipRow(db, id),
+		orders: ({ id }) => addOrderRow(db, id),
+		"ledger-reasons": async ({ id, marked: { mark } }) => {
+			const membershipId = await addMembershipRow(db, id);
+			return db.insert(ledger).values({ at: testNow, kind: "extended", membershipId, days: 1, reason: mark });
+		},
+		payers: async ({ id, marked: { mark } }) =>
+			addStatementRow(db, { orderId: await addOrderRow(db, id), payer: mark, purpose: mark }),
+		"renewal-calls": async ({ id, authorId, marked: { mark } }) => {
+			const call = { membershipId: await addMembershipRow(db, id), calledBy: authorId, calledAt: testNow };
+			return db.insert(renewalCalls).values({ ...call, outcome: "thinks", note: mark });
 		},
 		favourites: ({ id }) => db.insert(favourites).values({ userId: id, trainingId: 1, createdAt: testNow }),
 		"request-keys": ({ id, marked: { mark } }) => {

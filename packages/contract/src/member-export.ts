@@ -59,6 +59,29 @@ export const userExport = z
 		booking_pauses: z.array(
 			z.object({ from_date: z.iso.date(), until_date: z.iso.date(), created_at: instant, lifted_at: when }),
 		),
+		memberships: z.array(
+			z.object({ id: z.int(), title: z.string(), starts_on: z.iso.date(), ends_on: z.iso.date(), sold_at: instant }),
+		),
+		orders: z.array(
+			z.object({ id: z.int(), title: z.string(), price: z.int(), reference: z.string(), created_at: instant }),
+		),
+		ledger: z
+			.array(
+				z.object({
+					membership_id: z.int().nullable(),
+					order_id: z.int().nullable(),
+					at: instant,
+					kind: z.string(),
+					amount_paras: z.int().nullable(),
+					method: z.string().nullable(),
+					receipt: z.string().nullable(),
+					on_date: z.iso.date().nullable(),
+					until_date: z.iso.date().nullable(),
+					days: z.int().nullable(),
+					reason: z.string().nullable(),
+				}),
+			)
+			.describe("What was sold, paid, used, frozen and corrected"),
 		favourites: z.array(z.object({ kind: z.enum(favouriteKinds), name: z.string(), added_at: instant })),
 		notes: z.array(z.object({ kind: z.enum(["note", "injury"]), text: z.string(), created_at: instant })),
 		video_groups: z.array(z.object({ name: z.string(), joined_at: instant })),

@@ -1,5 +1,6 @@
 import { accountRetention } from "./retention/accounts.ts";
 import { bookingRetention } from "./retention/bookings.ts";
+import { membershipRetention } from "./retention/memberships.ts";
 import { messageRetention } from "./retention/messages.ts";
 import { officeRetention } from "./retention/office.ts";
 import type { RetentionRule } from "./retention-rule.ts";
@@ -11,6 +12,7 @@ import type { RetentionRule } from "./retention-rule.ts";
 export const retentionSchedule = {
 	...accountRetention,
 	...bookingRetention,
+	...membershipRetention,
 	...messageRetention,
 	...officeRetention,
 } as const satisfies Record<string, RetentionRule>;

@@ -10,6 +10,7 @@ import { expect, test, vi } from "vitest";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../test/enquiry-factories.ts";
 import { linesWith, tablesWith } from "../../../test/find-traces.ts";
+import { addMembershipRow, addStatementRow } from "../../../test/membership-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -25,6 +26,7 @@ import {
 	users,
 	videoViews,
 } from "../../platform/database/schema/members.ts";
+import { ledger, renewalCalls, statements, tillCounts } from "../../platform/database/schema/memberships.ts";
 import { auditLog, enquiryNotes, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { openingRequests } from "../../platform/database/schema/openings.ts";
 import { pushSubscriptions } from "../../platform/database/schema/push.ts";
@@ -127,6 +129,21 @@ const samples: Partial<Record<RetentionRuleName, (mark: string, at: Date) => Pro
 			createdAt: at,
 			notifiedAt: at,
 		}),
+	ledger: async (receipt, at) =>
+		db
+			.insert(ledger)
+			.values({ at, kind: "extended", membershipId: await addMembershipRow(db, null), days: 1, receipt }),
+	"ledger-reasons": async (reason, at) =>
+		db.insert(ledger).values({ at, kind: "extended", membershipId: await addMembershipRow(db, null), days: 1, reason }),
+	payers: (payer, at) => addStatementRow(db, { payer, purpose: payer, bookedOn: wallTime(at).date }),
+	"statement-rows": (mark, at) => addStatementRow(db, { entryKey: mark, reference: mark, bookedOn: wallTime(at).date }),
+	statements: (mark, at) => db.insert(statements).values({ fileName: mark, digest: mark, importedAt: at }),
+	"till-counts": (note, at) =>
+		db.insert(tillCounts).values({ gymId: 3, day: wallTime(at).date, expected: 0, counted: 0, note, countedAt: at }),
+	"renewal-calls": async (note, at) =>
+		db
+			.insert(renewalCalls)
+			.values({ membershipId: await addMembershipRow(db, null), outcome: "thinks", note, calledAt: at }),
 	"member-notes": (text, at) =>
 		db.insert(memberNotes).values({ userId, authorId: userId, kind: "injury", text, createdAt: at }),
 	mails: (mark, at) =>

@@ -2,6 +2,7 @@ import { nationalPhone } from "@kvart/contract/phone";
 import { publicRole } from "@kvart/contract/staff/rights";
 import type { MemberDeps } from "../deps.ts";
 import * as queries from "../queries/export.ts";
+import * as membershipQueries from "../queries/export-memberships.ts";
 import type { UserRow } from "../queries/users.ts";
 import { ownRow } from "./profile.ts";
 
@@ -36,6 +37,9 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		bookings,
 		waits,
 		booking_pauses,
+		memberships,
+		orders,
+		ledger,
 		favourites,
 		notes,
 		video_groups,
@@ -51,6 +55,9 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		queries.selectAllBookings(db, userId),
 		queries.selectWaits(db, userId),
 		queries.selectBookingPauses(db, userId),
+		membershipQueries.selectMemberships(db, userId),
+		membershipQueries.selectOrders(db, userId),
+		membershipQueries.selectLedger(db, userId),
 		queries.selectFavourites(db, userId),
 		queries.selectNotes(db, userId),
 		queries.selectGroups(db, userId),
@@ -71,6 +78,9 @@ export async function exportMember(deps: MemberDeps, userId: number) {
 		bookings,
 		waits,
 		booking_pauses,
+		memberships,
+		orders,
+		ledger,
 		favourites,
 		notes,
 		video_groups,

@@ -59,6 +59,16 @@ const ended: Partial<Record<RetentionRuleName, (before: Date) => SQL>> = {
 		sql`at < ${at(before)} and (before ? 'reason' or after ? 'reason') and not (${blockInForce})`,
 	"cancel-reasons": (before) =>
 		sql`training_date < ${date(before)} and (cancel_reason is not null or cancel_note_eng is not null)`,
+	// The triggers of ledger and audit log go by the clock of the database.
+	ledger: (before) => sql`at < least(${at(before)}, now() - interval '10 years')
+		and not exists (select from statement_rows where statement_rows.ledger_id = ledger.id)`,
+	"ledger-reasons": (before) => sql`at < ${at(before)} and reason is not null`,
+	payers: (before) => sql`booked_on < ${date(before)} and (payer <> '' or purpose <> '')`,
+	"statement-rows": (before) => sql`booked_on < ${date(before)}`,
+	statements: (before) => sql`imported_at < ${at(before)}
+		and not exists (select from statement_rows where statement_rows.statement_id = statements.id)`,
+	"till-counts": (before) => sql`counted_at < ${at(before)}`,
+	"renewal-calls": (before) => sql`called_at < ${at(before)}`,
 	"class-news": (before) => sql`(known ->> 'date')::date < ${date(before)}`,
 	"class-messages": (before) => sql`training_date < ${date(before)}`,
 	"coach-absences": (before) => sql`until_date < ${date(before)}`,

@@ -33,6 +33,9 @@ function addressed(column: SQL, at: SQL, addresses: readonly Address[]): SQL {
 	);
 }
 
+const own = (table: "memberships" | "orders", { id }: Person) =>
+	sql`(select id from ${sql.raw(table)} where user_id = ${id})`;
+
 const ofAccount = ({ id }: Person) => sql`user_id = ${id}`;
 
 /** Also those whose sender staff recognised as the member. */
@@ -81,6 +84,12 @@ export const rowsOfPerson: Record<RetentionRuleName, Which | null> = {
 	"guest-bookings": guestBookings,
 	"member-bookings": memberBookings,
 	waits: ofAccount,
+	"ledger-reasons": (person) => sql`reason is not null
+		and (membership_id in ${own("memberships", person)} or order_id in ${own("orders", person)})`,
+	payers: (person) => sql`order_id in ${own("orders", person)}`,
+	"renewal-calls": (person) => sql`membership_id in ${own("memberships", person)}`,
+	memberships: ofAccount,
+	orders: ofAccount,
 	"booking-pauses": ofAccount,
 	favourites: ofAccount,
 	calendars: ofAccount,
@@ -103,6 +112,11 @@ export const rowsOfPerson: Record<RetentionRuleName, Which | null> = {
 	// The terms of whole accounts, which end by this list.
 	"unconfirmed-accounts": null,
 	"inactive-accounts": null,
+	// The chain's accounts: numbers of memberships and orders, which lead to rows without a person.
+	ledger: null,
+	"statement-rows": null,
+	statements: null,
+	"till-counts": null,
 	// Digests that name no person.
 	"limit-counts": null,
 	// Evidence: account numbers, which lead to a row without a person.

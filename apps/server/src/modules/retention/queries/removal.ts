@@ -26,6 +26,10 @@ const emptied: Record<Emptied, SQL> = {
 	enquiries: sql`name = '', email = '', phone = '', phone_digits = '', form = '{}', follow_up_on = null,
 		member_id = null`,
 	"change-reasons": sql`before = before - 'reason', after = after - 'reason'`,
+	memberships: sql`user_id = null`,
+	orders: sql`user_id = null`,
+	"ledger-reasons": sql`reason = null`,
+	payers: sql`payer = '', purpose = ''`,
 	"cancel-reasons": sql`cancel_reason = null, cancel_note_eng = null`,
 };
 

@@ -1,0 +1,102 @@
+import type { RetentionRule, RetentionText } from "../retention-rule.ts";
+import { months, years } from "../retention-term.ts";
+
+const sincePayment: RetentionText = { sr: "od uplate", en: "after the payment" };
+
+/** What people buy and pay. The books are kept for as long as the law says, without the person. */
+export const membershipRetention = {
+	memberships: {
+		table: "memberships",
+		columns: ["user_id"],
+		data: { sr: "Članarine koje kupiš", en: "Memberships you bought" },
+		purpose: { sr: "da znamo do kada i gde važe", en: "to know where and until when they are valid" },
+		basis: "contract",
+		term: "account",
+		end: "anonymised",
+	},
+	orders: {
+		table: "orders",
+		columns: ["user_id"],
+		data: { sr: "Članarine koje poručiš preko sajta", en: "Memberships you ordered online" },
+		purpose: { sr: "da uplata nađe svoju porudžbinu", en: "so that a payment finds its order" },
+		basis: "contract",
+		term: "account",
+		end: "anonymised",
+	},
+	ledger: {
+		table: "ledger",
+		columns: ["receipt", "actor_id"],
+		data: {
+			sr: "Uplate, dolasci i zamrzavanja po broju članarine, i ko ih je upisao",
+			en: "Payments, visits and freezes by the number of the membership, and who entered them",
+		},
+		purpose: { sr: "poslovne knjige", en: "the chain’s accounts" },
+		basis: "law",
+		term: years(10),
+		since: sincePayment,
+		end: "deleted",
+	},
+	"ledger-reasons": {
+		table: "ledger",
+		columns: ["reason"],
+		data: { sr: "Razlog ispravke članarine", en: "Why a membership was corrected" },
+		purpose: { sr: "objašnjenje povraćaja ili produženja", en: "to explain a refund or an extension" },
+		basis: "interest",
+		term: months(24),
+		since: { sr: "od ispravke", en: "after the correction" },
+		end: "cleared",
+	},
+	payers: {
+		table: "statement_rows",
+		columns: ["payer", "purpose"],
+		data: { sr: "Ime uplatioca i svrha uplate iz izvoda banke", en: "Payer and purpose from the bank’s statement" },
+		purpose: {
+			sr: "da uplata bez poziva na broj nađe člana",
+			en: "so that a payment without a reference finds its member",
+		},
+		basis: "contract",
+		term: months(24),
+		since: sincePayment,
+		end: "cleared",
+	},
+	"statement-rows": {
+		table: "statement_rows",
+		columns: ["entry_key", "reference", "assigned_by"],
+		data: { sr: "Uplate iz izvoda banke, bez imena", en: "Payments of the bank’s statements, without names" },
+		purpose: { sr: "poslovne knjige", en: "the chain’s accounts" },
+		basis: "law",
+		term: years(10),
+		since: sincePayment,
+		end: "deleted",
+	},
+	statements: {
+		table: "statements",
+		columns: ["file_name", "digest", "imported_by"],
+		data: { sr: "Uvezeni izvodi banke i ko ih je uvezao", en: "Imported bank statements, and who imported them" },
+		purpose: { sr: "da se isti izvod ne uveze dvaput", en: "so that no statement is imported twice" },
+		basis: "law",
+		term: years(10),
+		since: { sr: "od uvoza", en: "after the import" },
+		end: "deleted",
+	},
+	"till-counts": {
+		table: "till_counts",
+		columns: ["note", "counted_by"],
+		data: { sr: "Prebrojani dnevni pazar i ko ga je prebrojao", en: "The day’s cash, and who counted it" },
+		purpose: { sr: "poslovne knjige", en: "the chain’s accounts" },
+		basis: "law",
+		term: years(10),
+		since: { sr: "od brojanja", en: "after the count" },
+		end: "deleted",
+	},
+	"renewal-calls": {
+		table: "renewal_calls",
+		columns: ["note", "called_by"],
+		data: { sr: "Pozivi pred kraj članarine", en: "Calls before a membership ends" },
+		purpose: { sr: "da te ne zovemo dvaput", en: "so that you are not called twice" },
+		basis: "interest",
+		term: months(12),
+		since: { sr: "od poziva", en: "after the call" },
+		end: "deleted",
+	},
+} as const satisfies Record<string, RetentionRule>;
