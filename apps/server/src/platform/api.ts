@@ -17,6 +17,7 @@ import type { Replicas } from "./database/replicas.ts";
 import { currentTouched, recordTouched, Touched } from "./database/touched.ts";
 import { unavailability } from "./database/unavailable.ts";
 import { type GuessLimiter, isGuessLimit } from "./guess-limiter.ts";
+import { LongReads } from "./long-reads.ts";
 import type { Mailing } from "./mailing.ts";
 import { Refusal, unavailable, validationRefusal } from "./problem.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -75,6 +76,8 @@ interface ServeOptions<N extends EveryCallName> {
 	places?: (answer: Output<N>) => number[];
 	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
+	/** Reads thousands of rows: see `LongReads`. */
+	long?: boolean;
 }
 
 /** Registers handlers for the calls of the contract, public and office. */
@@ -185,9 +188,16 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 	const selfCounting = new Set<EveryCallName>();
 	const cacheable = new Set<EveryCallName>();
 	const periodsOf = new Map<EveryCallName, (answer: never) => number[]>();
+	const long = new Set<EveryCallName>();
+	const longReads = new LongReads();
+
+	async function run(name: EveryCallName, incoming: Incoming): Promise<unknown> {
+		if (long.has(name)) return runCall(name, incoming);
+		return longReads.meanwhile(() => runShort(name, incoming));
+	}
 
 	/** Also drops what a failed call has written: it may have taken effect all the same. */
-	async function run(name: EveryCallName, incoming: Incoming): Promise<unknown> {
+	async function runShort(name: EveryCallName, incoming: Incoming): Promise<unknown> {
 		if (splitCall(everyCall[name]).method === "GET") return runCall(name, incoming);
 		const touched = new Touched();
 		try {
@@ -214,8 +224,12 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		} as Call<EveryCallName>;
 		const { response } = endpoint;
 		if (isFileResponse(response)) return handler(call);
+		const inTurn = long.has(name) && !deps.env.DATABASE_URL;
+		const handle = (from: Database) => handler({ ...call, db: from });
 		const ask = (from: Database) =>
-			answerOf(response, endpoint.current ?? response, () => handler({ ...call, db: from }));
+			answerOf(response, endpoint.current ?? response, () =>
+				inTurn ? longReads.run(async () => handle(from)) : handle(from),
+			);
 		const make = () => fromReplica(replicaFor(name, call), ask);
 		// Queries have too many different values to cache.
 		const cache = cacheable.has(name) && !endpoint.query ? deps.cache : undefined;
@@ -274,6 +288,7 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 		serve(name, handler, options = {}) {
 			handlers.set(name, handler);
 			if (options.accountLimit === "service") selfCounting.add(name);
+			if (options.long) long.add(name);
 			const endpoint: Endpoint = everyEndpoint[name];
 			const { method, path } = splitCall(everyCall[name]);
 			const isPublic = endpoint.access === "visitor" && method === "GET";

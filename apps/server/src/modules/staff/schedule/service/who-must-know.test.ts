@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClassState, KnownClass } from "../../../../platform/database/schema/class-news.ts";
-import { coachNews, concernedCoaches, placeNews } from "./who-must-know.ts";
+import { coachNews, concernedCoaches, isCalled, placeNews } from "./who-must-know.ts";
 
 const [vesna, nikola, sanja] = [1, 2, 3];
 const yoga: ClassState = {
@@ -36,6 +36,7 @@ describe("people with a place, and those who wait for one", () => {
 		[{}, by(nikola), "coach"],
 		[by(nikola), by(sanja), "coach"],
 		[by(nikola), {}, "coach"],
+		[by(nikola), by(nikola), null],
 		// Another regular coach is part of a new schedule.
 		[{}, { coachId: nikola }, null],
 		[by(nikola), { ...by(nikola), ...off }, "cancelled"],
@@ -86,5 +87,66 @@ describe("coaches", () => {
 		const request = offeredBy === null ? undefined : { askedBy: vesna, offeredBy };
 		const found = concernedCoaches({ ...yoga, ...known }, { ...yoga, ...now }, request);
 		expect(found.map(({ coachId }) => coachId)).toEqual(concerned);
+	});
+});
+
+/** Everyone who hears of a class that they knew as `known`, in one line. */
+function heard(known: ClassState, now: ClassState, offeredBy: number | null = null): string {
+	const names = new Map([
+		[vesna, "Vesna"],
+		[nikola, "Nikola"],
+		[sanja, "Sanja"],
+	]);
+	const request = offeredBy === null ? undefined : { askedBy: vesna, offeredBy };
+	const coaches = concernedCoaches(known, now, request).map(
+		(coach) => `${names.get(coach.coachId)}: ${coachNews(coach.coachId, coach.known, now)}`,
+	);
+	const place = placeNews(known, now);
+	const people = place !== null && isCalled(place) ? "members and guests" : "members";
+	return [...(place === null ? [] : [`${people}: ${place}`]), ...coaches].join(", ");
+}
+
+describe("each kind of change, from what people were told last to how it is now", () => {
+	test.for<[what: string, known: Change, now: Change, offeredBy: number | null, everyone: string]>([
+		["moved", {}, later, null, "members and guests: moved, Vesna: moved"],
+		["cancelled, or closed", {}, off, null, "members and guests: cancelled, Vesna: cancelled"],
+		[
+			"closed while a colleague had offered",
+			{},
+			off,
+			nikola,
+			"members and guests: cancelled, Vesna: cancelled, Nikola: not-needed",
+		],
+		["another coach", {}, by(nikola), null, "members: coach, Vesna: replaced, Nikola: assigned"],
+		["an offer, which decides nothing yet", {}, {}, nikola, ""],
+		["an offer that is accepted", {}, by(nikola), nikola, "members: coach, Vesna: replaced, Nikola: assigned"],
+		[
+			"an absence settled by a third coach",
+			{},
+			by(sanja),
+			nikola,
+			"members: coach, Vesna: replaced, Sanja: assigned, Nikola: not-needed",
+		],
+		["undone after people were told", off, {}, null, "members and guests: restored, Vesna: restored"],
+		["undone before that", {}, {}, null, ""],
+		[
+			"another substitute before anyone was told",
+			{},
+			by(sanja),
+			null,
+			"members: coach, Vesna: replaced, Sanja: assigned",
+		],
+		["another substitute after that", by(nikola), by(sanja), null, "members: coach, Nikola: replaced, Sanja: assigned"],
+		["moved again before anyone was told", {}, { time: 2000 }, null, "members and guests: moved, Vesna: moved"],
+		[
+			"moved, then cancelled, before anyone was told",
+			{},
+			{ ...later, ...off },
+			null,
+			"members and guests: cancelled, Vesna: cancelled",
+		],
+		["moved there and back", {}, {}, null, ""],
+	])("%s", ([, known, now, offeredBy, everyone]) => {
+		expect(heard({ ...yoga, ...known }, { ...yoga, ...now }, offeredBy)).toBe(everyone);
 	});
 });
