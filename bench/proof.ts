@@ -14,6 +14,7 @@ const order = [
 	"navigation",
 	"startup",
 	"desk",
+	"find",
 	"growth",
 	"history",
 	"monday",
