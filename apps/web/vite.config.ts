@@ -5,6 +5,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { cssTypes } from "../../scripts/css-types.mjs";
+import { appTexts } from "./app-texts.ts";
 import { lazyFilesOf, type Manifest } from "./lazy-files.ts";
 
 /** A release is built in a folder of its own, and moved when it is complete. */
@@ -55,13 +56,16 @@ export default defineConfig(({ command }) => ({
 			strategy: ["globalVariable", "baseLocale"],
 			isServer: "import.meta.env.SSR",
 		}),
+		appTexts(),
 		react(),
 		cssTypes(),
 	],
 	appType: "custom" as const,
 	builder: {
 		async buildApp(builder) {
-			for (const environment of Object.values(builder.environments)) await builder.build(environment);
+			// The renderer is last: it has what the other builds found.
+			const { ssr, ...others } = builder.environments;
+			for (const environment of [...Object.values(others), ssr]) if (environment) await builder.build(environment);
 			for (const file of globSync("assets/*", { cwd: join(out, "server"), exclude: ["**/*.js"] }))
 				renameSync(join(out, "server", file), join(out, "client", file));
 			completeWorker();

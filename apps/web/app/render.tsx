@@ -1,7 +1,9 @@
+import type { Locale } from "@kvart/contract/locale";
 import type { SiteFiles } from "@kvart/contract/site";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document, type DocumentFiles } from "./document.tsx";
+import { appTextBundles } from "./i18n/app-text-bundles.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { pageTexts, pageTextsId } from "./i18n/page-texts.ts";
 import { type Address, AddressContext } from "./lib/address.ts";
@@ -22,14 +24,16 @@ interface RenderedPage {
 }
 
 /** Read by `pageTexts` in the browser. */
-function textsOfApps(): string {
-	return `<script type="application/json" id="${pageTextsId}">${jsonForScript(pageTexts())}</script>`;
+function textsOf(apps: ReadonlySet<string>, locale: Locale): string {
+	const texts = [...apps].map((app) => appTextBundles[app]?.[locale]);
+	const json = jsonForScript(Object.assign({}, pageTexts(), ...texts));
+	return `<script type="application/json" id="${pageTextsId}">${json}</script>`;
 }
 
 /** Renders the page before the document, because it registers its apps. */
 export function renderDocument({ file, address, tags, page, files, build, apiUrl }: RenderedPage): string {
 	const needed = new Set<string>();
-	let hasApp = false;
+	const shown = new Set<string>();
 	const fileOf = (name: string) => {
 		const app = files.apps[name];
 		if (!app) throw new Error(`There is no app "${name}": its script belongs in app/apps/${name}.tsx.`);
@@ -37,7 +41,7 @@ export function renderDocument({ file, address, tags, page, files, build, apiUrl
 	};
 	const renderer = {
 		render: (name: string, app: ReactNode) => {
-			hasApp = true;
+			shown.add(name);
 			return renderToString(app, { identifierPrefix: name });
 		},
 		need: (name: string) => needed.add(name),
@@ -54,14 +58,15 @@ export function renderDocument({ file, address, tags, page, files, build, apiUrl
 		scripts: [...files.scripts, ...apps.map(({ script }) => script)],
 		preloads: [...new Set(apps.flatMap(({ imports }) => imports))],
 	};
+	const locale = localeOf(address.pathname);
 	const html = renderToStaticMarkup(
 		<Document
-			locale={localeOf(address.pathname)}
+			locale={locale}
 			tags={tags}
 			files={documentFiles}
 			build={build}
 			apiUrl={apiUrl === "/api" ? undefined : apiUrl}
-			body={hasApp ? body + textsOfApps() : body}
+			body={shown.size > 0 ? body + textsOf(shown, locale) : body}
 		/>,
 	);
 	return `<!DOCTYPE html>${html}`;

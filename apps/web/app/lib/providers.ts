@@ -19,10 +19,6 @@ export interface Providers {
 
 export const providerLabels: Record<ProviderName, string> = { google: "Google", facebook: "Facebook" };
 
-export function nameProvider(text: string, name: ProviderName): string {
-	return text.replace("{provider}", providerLabels[name]);
-}
-
 /** Null if none is configured. */
 export function providersOf({ google, facebook }: SiteContext["signIn"]): Providers | null {
 	if (!google && !facebook) return null;

@@ -1,4 +1,3 @@
-import type { AccountTexts } from "../features/account/account.server.ts";
 import { MemberArea } from "../features/account/member-area.tsx";
 import { OwnBookings } from "../features/booking/own-bookings.tsx";
 import favouriteStyles from "../features/favourites/own-favourites.module.css";
@@ -9,14 +8,12 @@ import { LazyPart } from "../ui/request/lazy-part.tsx";
 const loadFavourites = async () => (await import("../features/favourites/own-favourites.tsx")).OwnFavourites;
 
 interface AccountScreenProps {
-	texts: AccountTexts;
 	providers: Providers | null;
 }
 
-export function AccountScreen({ texts, providers }: AccountScreenProps) {
+export function AccountScreen({ providers }: AccountScreenProps) {
 	return (
 		<MemberArea
-			texts={texts}
 			providers={providers}
 			bookings={<OwnBookings />}
 			favourites={

@@ -20,11 +20,7 @@ export const meta = (page: MetaArgs<typeof loader>) =>
 export default function AccountRoute({ loaderData }: PageProps<typeof loader>) {
 	return (
 		<AccountPage data={loaderData}>
-			<AppRoot
-				name="account"
-				app={AccountScreen}
-				props={{ texts: loaderData.texts, providers: loaderData.providers }}
-			/>
+			<AppRoot name="account" app={AccountScreen} props={{ providers: loaderData.providers }} />
 		</AccountPage>
 	);
 }

@@ -19,10 +19,14 @@ export const data = ({ board }: LoaderData<typeof loader>) => board;
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 
 export default function PromotionsRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-	const { board, texts, emailRequired, others, closings, picture } = loaderData;
+	const { board, lateConsequence, emailRequired, others, closings, picture } = loaderData;
 	return (
 		<SchedulePage others={others} closings={closings} picture={picture}>
-			<AppRoot name="schedule" app={ScheduleScreen} props={{ board, texts, emailRequired, sent: actionData ?? null }} />
+			<AppRoot
+				name="schedule"
+				app={ScheduleScreen}
+				props={{ board, lateConsequence, emailRequired, sent: actionData ?? null }}
+			/>
 		</SchedulePage>
 	);
 }

@@ -1,4 +1,3 @@
-import type { BookingTexts } from "../features/booking/booking.server.ts";
 import { BookingButton } from "../features/booking/booking-button.tsx";
 import { BookingSheetHost } from "../features/booking/booking-sheet-host.tsx";
 import type { SentBooking } from "../features/booking/requests.ts";
@@ -15,7 +14,8 @@ const loadOverlapSheet = async () => (await import("../features/booking/overlap-
 
 interface ScheduleScreenProps {
 	board: ScheduleData;
-	texts: BookingTexts;
+	/** What cancelling late leads to. */
+	lateConsequence: string;
 	/** Guests confirm by mail. */
 	emailRequired: boolean;
 	/** The answer to a plain POST. */
@@ -23,9 +23,9 @@ interface ScheduleScreenProps {
 }
 
 /** The schedule and the promotion page are the same screen. */
-export function ScheduleScreen({ board: first, texts, emailRequired, sent }: ScheduleScreenProps) {
+export function ScheduleScreen({ board: first, lateConsequence, emailRequired, sent }: ScheduleScreenProps) {
 	const { data: board, replaceBy, ...loading } = usePageData(first, sameBoard);
-	const bookings = useBookings(board, sent, texts);
+	const bookings = useBookings(board, sent);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;
 	const room = rooms.find(({ id }) => id === roomId)?.name ?? "";
@@ -41,20 +41,23 @@ export function ScheduleScreen({ board: first, texts, emailRequired, sent }: Sch
 				circumstances={bookings.circumstances}
 				loading={loading}
 				renderAction={({ slot, state }, bookTo) => (
-					<BookingButton slot={slot} state={state} bookTo={bookTo} bookings={bookings} texts={texts} />
+					<BookingButton
+						slot={slot}
+						state={state}
+						bookTo={bookTo}
+						bookings={bookings}
+						lateConsequence={lateConsequence}
+					/>
 				)}
 			/>
 			<BookingSheetHost
 				bookings={bookings}
-				texts={texts}
 				emailRequired={emailRequired}
 				sent={sent}
 				place={`${club.name}, ${room}`}
 				dayNames={Object.fromEntries(days.map(({ date, full }) => [date, full]))}
 			/>
-			{overlapSlot && (
-				<LazyPart load={loadOverlapSheet} props={{ slot: overlapSlot, bookings, texts: texts.overlap }} />
-			)}
+			{overlapSlot && <LazyPart load={loadOverlapSheet} props={{ slot: overlapSlot, bookings, lateConsequence }} />}
 		</>
 	);
 }

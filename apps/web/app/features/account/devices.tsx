@@ -7,6 +7,7 @@ import { goTo } from "../../lib/go-to.ts";
 import type { ProblemCode } from "../../lib/line-error.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,36 +16,30 @@ import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast, showToastNext } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
 const loadSessions = (signal: AbortSignal) => api.listSessions(undefined, { signal });
 
-interface DevicesProps {
-	texts: AccountTexts["devices"];
-	failed: AccountTexts["failed"];
-}
-
 /** Sessions of the account, with buttons that end one or all of them. */
-export function Devices({ texts, failed }: DevicesProps) {
+export function Devices() {
 	const { data: sessions, problem, reload } = useLive(loadSessions);
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 
 	async function endOne(id: number) {
 		if (!(await request(withProof((client) => client.endSession({ params: { id } }))))) return;
-		showToast({ kind: "success", text: texts.endedOne });
+		showToast({ kind: "success", text: m.account_device_ended() });
 		await reload();
 	}
 
 	async function endAll() {
 		if (!(await request(withProof((client) => client.endSessions())))) return;
 		endSession();
-		showToastNext({ kind: "success", text: texts.ended });
+		showToastNext({ kind: "success", text: m.account_sessions_ended() });
 		goTo(localePath("/login"));
 	}
 
-	if (!sessions && problem) return <LoadFailed texts={failed} problem={problem} onRetry={reload} />;
+	if (!sessions && problem) return <LoadFailed problem={problem} onRetry={reload} />;
 	if (!sessions) {
 		return (
 			<Loading>
@@ -59,49 +54,48 @@ export function Devices({ texts, failed }: DevicesProps) {
 					<li key={id} className={styles.device}>
 						<Icon glyph={MonitorSmartphone} />
 						<div>
-							<p className={styles.name}>{device || texts.unknown}</p>
+							<p className={styles.name}>{device || m.account_device_unknown()}</p>
 							<p className={styles.since}>
-								{texts.since.replace("{date}", formatDate(wallTime(new Date(created_at)).date))}
+								{m.account_device_since({ date: formatDate(wallTime(new Date(created_at)).date) })}
 							</p>
 						</div>
 						{current ? (
-							<Chip>{texts.current}</Chip>
+							<Chip>{m.account_device_current()}</Chip>
 						) : (
 							<Button
 								look="ghost"
 								size="small"
 								busy={pending}
-								aria-label={texts.endOneOf.replace("{device}", device || texts.unknown)}
+								aria-label={m.account_device_end_of({ device: device || m.account_device_unknown() })}
 								onClick={() => void endOne(id)}
 							>
-								{texts.endOne}
+								{m.account_device_end()}
 							</Button>
 						)}
 					</li>
 				))}
 			</ul>
 			<Button look="ghost" busy={pending} onClick={() => void endAll()}>
-				{texts.end}
+				{m.account_end_sessions()}
 			</Button>
 		</>
 	);
 }
 
 interface LoadFailedProps {
-	texts: AccountTexts["failed"];
 	problem: ProblemCode;
 	onRetry: () => Promise<void>;
 }
 
-export function LoadFailed({ texts, problem, onRetry }: LoadFailedProps) {
+export function LoadFailed({ problem, onRetry }: LoadFailedProps) {
 	return (
 		<Notice
 			kind="error"
 			live
-			title={texts.text}
+			title={m.account_load_failed()}
 			action={
 				<Button look="ghost" size="small" onClick={() => void onRetry()}>
-					{texts.again}
+					{m.account_load_again()}
 				</Button>
 			}
 		>

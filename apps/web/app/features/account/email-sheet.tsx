@@ -1,20 +1,19 @@
 import { emailRule } from "@kvart/contract/rules";
 import { markFields } from "../../lib/field-errors.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
 interface EmailSheetProps {
-	texts: AccountTexts["email"];
 	onClose: () => void;
 	onSent: (email: string) => void;
 }
 
 /** Asks for the new address. */
-export function EmailSheet({ texts, onClose, onSent }: EmailSheetProps) {
+export function EmailSheet({ onClose, onSent }: EmailSheetProps) {
 	const { pending, request } = useRequest();
 	const form = useForm({ email: "" }, { email: emailRule });
 
@@ -30,10 +29,10 @@ export function EmailSheet({ texts, onClose, onSent }: EmailSheetProps) {
 
 	return (
 		<FormSheet
-			title={texts.open}
-			text={texts.text}
+			title={m.account_change_email()}
+			text={m.account_change_email_text()}
 			form={form}
-			send={texts.send}
+			send={m.account_change_email_send()}
 			pending={pending}
 			onSubmit={send}
 			onClose={onClose}
@@ -42,7 +41,7 @@ export function EmailSheet({ texts, onClose, onSent }: EmailSheetProps) {
 				{...form.control("email")}
 				data-autofocus=""
 				type="email"
-				label={texts.newEmail}
+				label={m.account_new_email()}
 				autoComplete="email"
 			/>
 		</FormSheet>

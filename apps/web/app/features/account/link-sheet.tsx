@@ -1,20 +1,19 @@
 import { useState } from "react";
-import { nameProvider, type ProviderAnswer, tokenOf } from "../../lib/providers.ts";
+import { type ProviderAnswer, providerLabels, tokenOf } from "../../lib/providers.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
 interface LinkSheetProps {
 	answer: ProviderAnswer;
-	texts: AccountTexts["providers"];
 	onChanged: () => Promise<void>;
 }
 
 /** Links the account with which the member comes back from the provider. */
-export function LinkSheet({ answer, texts, onChanged }: LinkSheetProps) {
+export function LinkSheet({ answer, onChanged }: LinkSheetProps) {
 	const { pending, request } = useRequest();
 	const [closed, setClosed] = useState(false);
 
@@ -22,7 +21,7 @@ export function LinkSheet({ answer, texts, onChanged }: LinkSheetProps) {
 		const linked = await request(withProof(async (api) => api.linkProvider(await tokenOf(api, answer))));
 		if (!linked) return;
 		setClosed(true);
-		showToast({ kind: "success", text: nameProvider(texts.linked, answer.provider) });
+		showToast({ kind: "success", text: m.account_provider_linked({ provider: providerLabels[answer.provider] }) });
 		await onChanged();
 	}
 
@@ -31,14 +30,14 @@ export function LinkSheet({ answer, texts, onChanged }: LinkSheetProps) {
 		<Sheet
 			open
 			onClose={() => setClosed(true)}
-			title={nameProvider(texts.link, answer.provider)}
+			title={m.account_provider_link({ provider: providerLabels[answer.provider] })}
 			footer={
 				<Button busy={pending} onClick={() => void link()}>
-					{nameProvider(texts.link, answer.provider)}
+					{m.account_provider_link({ provider: providerLabels[answer.provider] })}
 				</Button>
 			}
 		>
-			<p>{texts.confirm}</p>
+			<p>{m.account_provider_confirm()}</p>
 		</Sheet>
 	);
 }

@@ -1,3 +1,4 @@
+import { brand } from "@kvart/contract/brand";
 import type { User } from "@kvart/contract/members";
 import { Download } from "lucide";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
@@ -5,6 +6,7 @@ import { type Providers, readAnswer, readPendingLogIn } from "../../lib/provider
 import { saveFile } from "../../lib/save-file.ts";
 import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn, useUser } from "../../lib/use-user.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -12,7 +14,6 @@ import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 import { Devices, LoadFailed } from "./devices.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -24,7 +25,6 @@ import { ProviderLinks } from "./provider-links.tsx";
 import { Removal } from "./removal.tsx";
 
 interface MemberAreaProps {
-	texts: AccountTexts;
 	/** Null: none is configured, so there is no section for them. */
 	providers: Providers | null;
 	bookings: ReactNode;
@@ -35,9 +35,9 @@ interface MemberAreaProps {
 /** The server's page, and the browser's until it reads the session, has the headings and skeletons. */
 export function MemberArea(props: MemberAreaProps) {
 	const loggedIn = useLoggedIn();
-	const { texts, providers } = props;
+	const { providers } = props;
 	const contents = providers ? skeletons : { ...skeletons, providers: undefined };
-	return loggedIn ? <OwnSections {...props} /> : <Sections texts={texts} contents={contents} />;
+	return loggedIn ? <OwnSections {...props} /> : <Sections contents={contents} />;
 }
 
 /** A section whose content is undefined is left out. */
@@ -73,14 +73,14 @@ const skeletons: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ texts, providers: configured, bookings, favourites, reminders: Reminders }: MemberAreaProps) {
+function OwnSections({ providers: configured, bookings, favourites, reminders: Reminders }: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
 	const reminders = user ? <Reminders user={user} onSaved={reload} /> : problem ? null : skeletons.reminders;
 	const { profile, password, passkeys, removal } = user
-		? userSections(user, texts, reload)
+		? userSections(user, reload)
 		: problem
 			? {
-					profile: <LoadFailed texts={texts.failed} problem={problem} onRetry={reload} />,
+					profile: <LoadFailed problem={problem} onRetry={reload} />,
 					password: null,
 					passkeys: null,
 					removal: null,
@@ -91,66 +91,58 @@ function OwnSections({ texts, providers: configured, bookings, favourites, remin
 	const [answer] = useState(() => address && readAnswer(address, started));
 	const failed = address !== null && !answer;
 	useEffect(() => {
-		if (failed) showToast({ kind: "error", text: texts.providers.failed });
-	}, [failed, texts.providers.failed]);
+		if (failed) showToast({ kind: "error", text: m.account_social_failed() });
+	}, [failed]);
 	const isProof = started?.redirect === proofReturn;
 	const links = user && configured && (
-		<ProviderLinks
-			answer={isProof ? null : answer}
-			user={user}
-			providers={configured}
-			texts={texts.providers}
-			onChanged={reload}
-		/>
+		<ProviderLinks answer={isProof ? null : answer} user={user} providers={configured} onChanged={reload} />
 	);
 	const providers = configured ? (links ?? skeletons.providers) : undefined;
-	const devices = <Devices texts={texts.devices} failed={texts.failed} />;
-	const data = <DataExport texts={texts.data} />;
+	const devices = <Devices />;
+	const data = <DataExport />;
 	return (
 		<>
 			<Sections
-				texts={texts}
 				contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
 			/>
-			<ProofHost user={user ?? null} providers={configured} texts={texts.proof} answer={isProof ? answer : null} />
+			<ProofHost user={user ?? null} providers={configured} answer={isProof ? answer : null} />
 		</>
 	);
 }
 
-function userSections(user: User, texts: AccountTexts, reload: () => Promise<void>) {
+function userSections(user: User, reload: () => Promise<void>) {
 	return {
 		profile: (
 			<>
-				<ProfileForm user={user} texts={texts.profile} onSaved={reload} />
+				<ProfileForm user={user} onSaved={reload} />
 				<div className={styles.after}>
-					<EmailChange user={user} texts={texts.email} />
+					<EmailChange user={user} />
 				</div>
 			</>
 		),
-		password: <PasswordForm user={user} texts={texts.password} />,
-		passkeys: <Passkeys texts={texts.passkeys} failed={texts.failed} />,
-		removal: <Removal texts={texts.removal} />,
+		password: <PasswordForm user={user} />,
+		passkeys: <Passkeys />,
+		removal: <Removal />,
 	};
 }
 
-function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents }) {
-	const { favourites, reminders, profile, password, passkeys, providers, devices, data, removal } = texts;
+function Sections({ contents }: { contents: Contents }) {
 	const all: { id: keyof Contents; heading: string; text?: string }[] = [
-		{ id: "bookings", heading: texts.bookings },
-		{ id: "favourites", ...favourites },
-		{ id: "reminders", ...reminders },
-		{ id: "profile", ...profile },
-		{ id: "password", ...password },
-		{ id: "passkeys", ...passkeys },
-		{ id: "providers", ...providers },
-		{ id: "devices", ...devices },
-		{ id: "data", ...data },
-		{ id: "removal", ...removal },
+		{ id: "bookings", heading: m.account_bookings() },
+		{ id: "favourites", heading: m.favourites_heading(), text: m.favourites_text() },
+		{ id: "reminders", heading: m.reminders_heading(), text: m.reminders_text() },
+		{ id: "profile", heading: m.account_profile(), text: m.account_profile_text() },
+		{ id: "password", heading: m.account_change_password(), text: m.account_change_password_text() },
+		{ id: "passkeys", heading: m.account_passkeys(), text: m.account_passkeys_text() },
+		{ id: "providers", heading: m.account_providers(), text: m.account_providers_text() },
+		{ id: "devices", heading: m.account_devices(), text: m.account_devices_text() },
+		{ id: "data", heading: m.account_data(), text: m.account_data_text() },
+		{ id: "removal", heading: m.account_delete(), text: m.account_delete_text() },
 	];
 	const sections = all.filter(({ id }) => contents[id] !== undefined);
 	return (
 		<>
-			<nav aria-label={texts.sections} data-ground="ink" className={styles.nav}>
+			<nav aria-label={m.account_sections()} data-ground="ink" className={styles.nav}>
 				<Container>
 					<ul className={styles.anchors}>
 						{sections.map(({ id, heading }) => (
@@ -181,19 +173,19 @@ function Sections({ texts, contents }: { texts: AccountTexts; contents: Contents
 }
 
 /** Downloads everything that is stored about the member. */
-function DataExport({ texts }: { texts: AccountTexts["data"] }) {
+function DataExport() {
 	const { pending, request } = useRequest();
 
 	async function save() {
 		const everything = await request(withProof((api) => api.exportUser()));
 		if (!everything) return;
 		const file = new Blob([JSON.stringify(everything, null, "\t")], { type: "application/json" });
-		saveFile(file, texts.file);
+		saveFile(file, `${brand.name.toLowerCase()}-${m.account_data_file()}.json`);
 	}
 
 	return (
 		<Button look="ghost" glyph={Download} busy={pending} onClick={() => void save()}>
-			{texts.send}
+			{m.account_data_send()}
 		</Button>
 	);
 }

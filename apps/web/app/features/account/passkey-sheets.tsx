@@ -3,20 +3,18 @@ import type { Passkey } from "@kvart/contract/passkeys";
 import { required } from "@kvart/contract/rules";
 import { markFields } from "../../lib/field-errors.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
-type Texts = AccountTexts["passkeys"];
 type Close = (changed: boolean) => Promise<void>;
 
 interface PasskeySheetProps {
 	/** The one to rename; null adds a new one. */
 	passkey: Passkey | null;
-	texts: Texts;
 	onClose: Close;
 }
 
@@ -25,7 +23,7 @@ export function PasskeySheet({ passkey, ...rest }: PasskeySheetProps) {
 }
 
 /** Asks for the name; then the browser asks for the fingerprint or PIN. */
-function NewPasskeySheet({ texts, onClose }: { texts: Texts; onClose: Close }) {
+function NewPasskeySheet({ onClose }: { onClose: Close }) {
 	const { pending, request } = useRequest();
 	const form = useForm({ name: "" }, { name: required });
 
@@ -37,27 +35,32 @@ function NewPasskeySheet({ texts, onClose }: { texts: Texts; onClose: Close }) {
 		if (!credential) return;
 		const added = await request((api) => api.addPasskey({ body: { name, credential } }), markFields(form));
 		if (!added) return;
-		showToast({ kind: "success", text: texts.added });
+		showToast({ kind: "success", text: m.account_passkey_added() });
 		await onClose(true);
 	}
 
 	return (
 		<FormSheet
-			title={texts.addHeading}
-			text={texts.addText}
+			title={m.account_passkey_add_heading()}
+			text={m.account_passkey_add_text()}
 			form={form}
-			send={texts.add}
+			send={m.account_passkey_add()}
 			look="ink"
 			pending={pending}
 			onSubmit={add}
 			onClose={() => void onClose(false)}
 		>
-			<TextField {...form.control("name")} label={texts.name} hint={texts.nameHint} autoComplete="off" />
+			<TextField
+				{...form.control("name")}
+				label={m.account_passkey_name()}
+				hint={m.account_passkey_name_hint()}
+				autoComplete="off"
+			/>
 		</FormSheet>
 	);
 }
 
-function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Texts; onClose: Close }) {
+function RenameSheet({ passkey, onClose }: { passkey: Passkey; onClose: Close }) {
 	const { pending, request } = useRequest();
 	const form = useForm({ name: passkey.name }, { name: required });
 
@@ -69,15 +72,15 @@ function RenameSheet({ passkey, texts, onClose }: { passkey: Passkey; texts: Tex
 
 	return (
 		<FormSheet
-			title={texts.rename}
+			title={m.account_passkey_rename()}
 			form={form}
-			send={texts.save}
+			send={m.account_save()}
 			look="ink"
 			pending={pending}
 			onSubmit={rename}
 			onClose={() => void onClose(false)}
 		>
-			<TextField {...form.control("name")} label={texts.name} autoComplete="off" />
+			<TextField {...form.control("name")} label={m.account_passkey_name()} autoComplete="off" />
 		</FormSheet>
 	);
 }

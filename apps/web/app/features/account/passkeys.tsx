@@ -5,6 +5,7 @@ import { KeyRound, Pencil, Plus, Trash2 } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -13,7 +14,6 @@ import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 import { LoadFailed } from "./devices.tsx";
 import { withProof } from "./proof.ts";
 
@@ -23,13 +23,8 @@ const never = () => () => {};
 
 const dateOf = (instant: string) => formatDate(wallTime(new Date(instant)).date);
 
-interface PasskeysProps {
-	texts: AccountTexts["passkeys"];
-	failed: AccountTexts["failed"];
-}
-
 /** Passkeys log in without the password. Browsers that cannot create one still show and remove them. */
-export function Passkeys({ texts, failed }: PasskeysProps) {
+export function Passkeys() {
 	const { data: passkeys, problem, reload } = useLive(loadPasskeys);
 	const possible = useSyncExternalStore(never, canUsePasskeys, () => true);
 	const sheet = useLazyPart(loadSheet);
@@ -39,7 +34,7 @@ export function Passkeys({ texts, failed }: PasskeysProps) {
 
 	async function remove({ id }: Passkey) {
 		if (!(await request(withProof((client) => client.removePasskey({ params: { id } }))))) return;
-		showToast({ kind: "success", text: texts.removed });
+		showToast({ kind: "success", text: m.account_passkey_removed() });
 		await reload();
 	}
 
@@ -53,7 +48,7 @@ export function Passkeys({ texts, failed }: PasskeysProps) {
 		if (changed) await reload();
 	}
 
-	if (!passkeys && problem) return <LoadFailed texts={failed} problem={problem} onRetry={reload} />;
+	if (!passkeys && problem) return <LoadFailed problem={problem} onRetry={reload} />;
 	if (!passkeys) {
 		return (
 			<Loading>
@@ -72,16 +67,16 @@ export function Passkeys({ texts, failed }: PasskeysProps) {
 								<p className={styles.name}>{passkey.name}</p>
 								<p className={styles.since}>
 									{passkey.last_used_at
-										? texts.used.replace("{date}", dateOf(passkey.last_used_at))
-										: texts.since.replace("{date}", dateOf(passkey.created_at))}
+										? m.account_passkey_used({ date: dateOf(passkey.last_used_at) })
+										: m.account_passkey_since({ date: dateOf(passkey.created_at) })}
 								</p>
 							</div>
 							<div className={styles.tools}>
 								<Button look="ghost" size="small" glyph={Pencil} busy={sheet.pending} onClick={() => open(passkey)}>
-									{texts.rename}
+									{m.account_passkey_rename()}
 								</Button>
 								<Button look="ghost" size="small" glyph={Trash2} busy={pending} onClick={() => void remove(passkey)}>
-									{texts.remove}
+									{m.account_passkey_remove()}
 								</Button>
 							</div>
 						</li>
@@ -90,12 +85,12 @@ export function Passkeys({ texts, failed }: PasskeysProps) {
 			)}
 			{possible ? (
 				<Button look="ghost" glyph={Plus} aria-haspopup="dialog" busy={sheet.pending} onClick={() => open(null)}>
-					{texts.add}
+					{m.account_passkey_add()}
 				</Button>
 			) : (
-				<Notice>{texts.impossible}</Notice>
+				<Notice>{m.account_passkey_impossible()}</Notice>
 			)}
-			{sheet.Part && <sheet.Part passkey={renamed} texts={texts} onClose={close} />}
+			{sheet.Part && <sheet.Part passkey={renamed} onClose={close} />}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { User } from "@kvart/contract/members";
 import { newPasswordRules, required } from "@kvart/contract/rules";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
@@ -11,16 +12,14 @@ import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 
 interface PasswordFormProps {
 	user: User;
-	texts: AccountTexts["password"];
 }
 
 const empty = { old_password: "", password: "", re_password: "" };
 
-export function PasswordForm({ user, texts }: PasswordFormProps) {
+export function PasswordForm({ user }: PasswordFormProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const form = useForm(empty, { old_password: required, ...newPasswordRules });
@@ -30,11 +29,11 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 			<Notice
 				action={
 					<LinkButton to={localePath("/forgot-password")} look="ink" size="small">
-						{texts.create}
+						{m.account_no_password_send()}
 					</LinkButton>
 				}
 			>
-				{texts.none}
+				{m.account_no_password()}
 			</Notice>
 		);
 	}
@@ -55,7 +54,7 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 		);
 		if (!changed) return;
 		form.put(empty);
-		showToast({ kind: "success", text: texts.changed });
+		showToast({ kind: "success", text: m.account_password_changed() });
 	}
 
 	return (
@@ -65,13 +64,18 @@ export function PasswordForm({ user, texts }: PasswordFormProps) {
 			<PasswordField
 				{...form.control("old_password")}
 				className={styles.whole}
-				label={texts.old}
+				label={m.account_old_password()}
 				autoComplete="current-password"
 			/>
-			<NewPasswordFields control={form.control} label={texts.new} hint={texts.hint} repeat={texts.repeat} />
+			<NewPasswordFields
+				control={form.control}
+				label={m.account_new_password()}
+				hint={m.account_password_hint()}
+				repeat={m.account_repeat_password()}
+			/>
 			<div className={styles.whole}>
 				<Button type="submit" look="ink" busy={pending}>
-					{texts.send}
+					{m.account_change_password_send()}
 				</Button>
 			</div>
 		</form>

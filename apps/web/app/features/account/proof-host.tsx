@@ -1,10 +1,10 @@
 import type { User } from "@kvart/contract/members";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type ProviderAnswer, type Providers, tokenOf } from "../../lib/providers.ts";
+import { m } from "../../paraglide/messages.js";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { AccountTexts } from "./account.server.ts";
 import { offerProof } from "./proof.ts";
 
 const loadSheet = async () => (await import("./proof-sheet.tsx")).ProofSheet;
@@ -24,13 +24,12 @@ interface ProofHostProps {
 	/** Null until it is loaded: the sheet waits for it. */
 	user: User | null;
 	providers: Providers | null;
-	texts: AccountTexts["proof"];
 	/** The member comes back from a provider to prove who they are. */
 	answer: ProviderAnswer | null;
 }
 
 /** Asks members who they are, in a sheet, by a mailed link or at a provider. */
-export function ProofHost({ user, providers, texts, answer }: ProofHostProps) {
+export function ProofHost({ user, providers, answer }: ProofHostProps) {
 	const { request } = useRequest();
 	const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null);
 
@@ -42,7 +41,7 @@ export function ProofHost({ user, providers, texts, answer }: ProofHostProps) {
 		const done = await request(async (api) =>
 			api.proveIdentity({ body: answer ? (await tokenOf(api, answer)).body : { mail_token: token ?? "" } }),
 		);
-		if (done) showToast({ kind: "success", text: texts.done });
+		if (done) showToast({ kind: "success", text: m.account_proof_done() });
 	});
 	useEffect(() => void proveNow(), []);
 
@@ -51,5 +50,5 @@ export function ProofHost({ user, providers, texts, answer }: ProofHostProps) {
 		setAsking(null);
 		asking(proved);
 	};
-	return <LazyPart load={loadSheet} props={{ user, providers, texts, onClose }} />;
+	return <LazyPart load={loadSheet} props={{ user, providers, onClose }} />;
 }

@@ -5,26 +5,25 @@ import type { User } from "@kvart/contract/members";
 import { required } from "@kvart/contract/rules";
 import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
-import { goToProvider, nameProvider, type Providers } from "../../lib/providers.ts";
+import { goToProvider, type Providers, providerLabels } from "../../lib/providers.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 import { proofReturn } from "./proof.ts";
 
 interface ProofSheetProps {
 	user: User;
 	providers: Providers | null;
-	texts: AccountTexts["proof"];
 	onClose: (proved: boolean) => void;
 }
 
 /** Every way in which the member can prove who they are. */
-export function ProofSheet({ user, providers, texts, onClose }: ProofSheetProps) {
+export function ProofSheet({ user, providers, onClose }: ProofSheetProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const [mailed, setMailed] = useState(false);
@@ -53,26 +52,26 @@ export function ProofSheet({ user, providers, texts, onClose }: ProofSheetProps)
 	const byMail = async () => setMailed((await request((api) => api.sendProofLink())) !== undefined);
 
 	return (
-		<Sheet open onClose={() => onClose(false)} title={texts.heading}>
-			<p>{texts.text}</p>
+		<Sheet open onClose={() => onClose(false)} title={m.account_proof_heading()}>
+			<p>{m.account_proof_text()}</p>
 			{proofs.includes("password") && (
 				<form {...form.attributes} className={styles.proof} onSubmit={onSend(byPassword)}>
 					<input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
 					<PasswordField
 						{...form.control("password")}
 						data-autofocus=""
-						label={texts.password}
+						label={m.account_password()}
 						autoComplete="current-password"
 					/>
 					<Button type="submit" look="ink" busy={pending}>
-						{texts.send}
+						{m.account_proof_send()}
 					</Button>
 				</form>
 			)}
 			<div className={styles.proof}>
 				{proofs.includes("passkey") && canUsePasskeys() && (
 					<Button look="ghost" busy={pending} onClick={() => void byPasskey()}>
-						{texts.passkey}
+						{m.account_proof_passkey()}
 					</Button>
 				)}
 				{providers &&
@@ -87,18 +86,18 @@ export function ProofSheet({ user, providers, texts, onClose }: ProofSheetProps)
 									void request((api) => goToProvider(api, name, providers, localePath("/account"), proofReturn))
 								}
 							>
-								{nameProvider(texts.provider, name)}
+								{m.account_proof_provider({ provider: providerLabels[name] })}
 							</Button>
 						))}
 				{proofs.includes("mail") && (
 					<Button look="ghost" busy={pending} onClick={() => void byMail()}>
-						{texts.mail}
+						{m.account_proof_mail()}
 					</Button>
 				)}
 			</div>
 			{mailed && (
 				<Notice kind="success" live>
-					{texts.mailed.replace("{email}", user.email)}
+					{m.account_proof_mailed({ email: user.email })}
 				</Notice>
 			)}
 		</Sheet>

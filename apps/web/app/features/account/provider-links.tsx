@@ -2,18 +2,17 @@ import type { User } from "@kvart/contract/members";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import {
 	goToProvider,
-	nameProvider,
 	type ProviderAnswer,
 	type ProviderName,
 	type Providers,
 	providerLabels,
 } from "../../lib/providers.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
 const loadLinkSheet = async () => (await import("./link-sheet.tsx")).LinkSheet;
@@ -24,12 +23,11 @@ interface ProviderLinksProps {
 	answer: ProviderAnswer | null;
 	user: User;
 	providers: Providers;
-	texts: AccountTexts["providers"];
 	onChanged: () => Promise<void>;
 }
 
 /** Providers that the member logs in with, and buttons that link and unlink them. */
-export function ProviderLinks({ answer, user, providers, texts, onChanged }: ProviderLinksProps) {
+export function ProviderLinks({ answer, user, providers, onChanged }: ProviderLinksProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const only = !user.has_password && user.providers.length === 1;
@@ -37,7 +35,7 @@ export function ProviderLinks({ answer, user, providers, texts, onChanged }: Pro
 	async function unlink(name: ProviderName) {
 		const done = await request(withProof((api) => (name === "google" ? api.unlinkGoogle() : api.unlinkFacebook())));
 		if (!done) return;
-		showToast({ kind: "success", text: nameProvider(texts.unlinked, name) });
+		showToast({ kind: "success", text: m.account_provider_unlinked({ provider: providerLabels[name] }) });
 		await onChanged();
 	}
 
@@ -56,28 +54,30 @@ export function ProviderLinks({ answer, user, providers, texts, onChanged }: Pro
 							<img src={`/marks/${name}.svg`} alt="" width={22} height={22} />
 							<div>
 								<p className={styles.name}>{providerLabels[name]}</p>
-								<p className={styles.since}>{linked ? texts.isLinked : texts.notLinked}</p>
+								<p className={styles.since}>
+									{linked ? m.account_provider_is_linked() : m.account_provider_not_linked()}
+								</p>
 							</div>
 							{linked ? (
 								<Button
 									look="ghost"
 									size="small"
 									busy={pending}
-									disabledReason={only ? texts.only : undefined}
+									disabledReason={only ? m.account_provider_only() : undefined}
 									onClick={() => void unlink(name)}
 								>
-									{nameProvider(texts.unlink, name)}
+									{m.account_provider_unlink({ provider: providerLabels[name] })}
 								</Button>
 							) : (
 								<Button look="ghost" size="small" busy={pending} onClick={() => void link(name)}>
-									{nameProvider(texts.link, name)}
+									{m.account_provider_link({ provider: providerLabels[name] })}
 								</Button>
 							)}
 						</li>
 					);
 				})}
 			</ul>
-			{answer && <LazyPart load={loadLinkSheet} props={{ answer, texts, onChanged }} />}
+			{answer && <LazyPart load={loadLinkSheet} props={{ answer, onChanged }} />}
 		</>
 	);
 }

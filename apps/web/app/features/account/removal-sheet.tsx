@@ -2,21 +2,20 @@ import { useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { endSession } from "../../lib/session.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { showToastNext } from "../../ui/toast/toast.ts";
-import type { AccountTexts } from "./account.server.ts";
 import { withProof } from "./proof.ts";
 
 interface RemovalSheetProps {
-	texts: AccountTexts["removal"];
 	onClose: () => void;
 }
 
 /** Confirms the deletion. */
-export function RemovalSheet({ texts, onClose }: RemovalSheetProps) {
+export function RemovalSheet({ onClose }: RemovalSheetProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const [understood, setUnderstood] = useState(false);
@@ -24,7 +23,7 @@ export function RemovalSheet({ texts, onClose }: RemovalSheetProps) {
 	async function remove() {
 		if (!(await request(withProof((api) => api.deleteUser())))) return;
 		endSession();
-		showToastNext({ kind: "success", text: texts.done });
+		showToastNext({ kind: "success", text: m.account_deleted() });
 		goTo(localePath("/"));
 	}
 
@@ -32,21 +31,21 @@ export function RemovalSheet({ texts, onClose }: RemovalSheetProps) {
 		<Sheet
 			open
 			onClose={onClose}
-			title={texts.sheet}
+			title={m.account_delete_heading()}
 			footer={
 				<>
 					<Button look="ink" busy={pending} unavailable={!understood} onClick={() => void remove()}>
-						{texts.send}
+						{m.account_delete_send()}
 					</Button>
 					<Button look="ghost" onClick={onClose}>
-						{texts.keep}
+						{m.account_delete_keep()}
 					</Button>
 				</>
 			}
 		>
-			<p>{texts.text}</p>
+			<p>{m.account_delete_text()}</p>
 			<Checkbox checked={understood} onChange={() => setUnderstood(!understood)}>
-				{texts.confirm}
+				{m.account_delete_confirm()}
 			</Checkbox>
 		</Sheet>
 	);

@@ -1,18 +1,17 @@
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./auth-form.module.css";
-import type { ConfirmTexts } from "./texts.server.ts";
 
 interface ConfirmSheetProps {
-	texts: ConfirmTexts;
 	email: string;
 	onClose?: () => void;
 }
 
 /** After a registration: check your mail. Closing it goes to the log-in page. */
-export function ConfirmSheet({ texts, email, onClose }: ConfirmSheetProps) {
+export function ConfirmSheet({ email, onClose }: ConfirmSheetProps) {
 	const localePath = useLocalePath();
 	function leave() {
 		onClose?.();
@@ -22,15 +21,15 @@ export function ConfirmSheet({ texts, email, onClose }: ConfirmSheetProps) {
 		<Sheet
 			open
 			onClose={leave}
-			title={texts.heading}
+			title={m.account_confirm_heading()}
 			footer={
 				<Button arrow="forward" onClick={leave}>
-					{texts.close}
+					{m.account_go_to_login()}
 				</Button>
 			}
 		>
-			<p>{texts.text.replace("{email}", email)}</p>
-			<p className={styles.small}>{texts.hint}</p>
+			<p>{m.account_confirm_text({ email })}</p>
+			<p className={styles.small}>{m.account_confirm_hint()}</p>
 		</Sheet>
 	);
 }

@@ -4,21 +4,21 @@ import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { onTheSpot } from "../../ui/link/link.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { AuthForm, EmailField } from "./auth-form.tsx";
-import type { ForgotAnswer, ForgotData } from "./recovery.server.ts";
+import type { ForgotAnswer } from "./recovery.server.ts";
 
 interface ForgotAppProps {
-	texts: ForgotData["app"];
 	/** To a plain POST. */
 	answer?: ForgotAnswer | undefined;
 }
 
 /** The answer is the same whether or not the account exists, so that it does not tell who is a member. */
-export function ForgotApp({ texts, answer }: ForgotAppProps) {
+export function ForgotApp({ answer }: ForgotAppProps) {
 	const language = useLocale();
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
@@ -41,7 +41,7 @@ export function ForgotApp({ texts, answer }: ForgotAppProps) {
 			<Notice
 				kind="success"
 				live
-				title={texts.doneTitle}
+				title={m.account_forgot_done_title()}
 				action={
 					// A link, so that it works without scripts.
 					<LinkButton
@@ -50,17 +50,17 @@ export function ForgotApp({ texts, answer }: ForgotAppProps) {
 						size="small"
 						onClick={onTheSpot(() => setSentTo(null))}
 					>
-						{texts.other}
+						{m.account_forgot_other()}
 					</LinkButton>
 				}
 			>
-				{texts.done.replace("{email}", sentTo)}
+				{m.account_forgot_done({ email: sentTo })}
 			</Notice>
 		);
 	}
 	return (
-		<AuthForm form={form} onSubmit={send} pending={pending} send={texts.send}>
-			<EmailField {...form.control("email")} onFocus={startProof} label={texts.email} autoComplete="username" />
+		<AuthForm form={form} onSubmit={send} pending={pending} send={m.account_forgot_send()}>
+			<EmailField {...form.control("email")} onFocus={startProof} label={m.account_email()} autoComplete="username" />
 		</AuthForm>
 	);
 }

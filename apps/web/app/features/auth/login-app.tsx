@@ -5,9 +5,11 @@ import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress } from "../../lib/address.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
+import type { Providers } from "../../lib/providers.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { useProviderAnswer } from "../../lib/use-provider-answer.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
+import { m } from "../../paraglide/messages.js";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { LazyPart } from "../../ui/request/lazy-part.tsx";
@@ -17,21 +19,20 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
 import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
-import type { LoginData, LoginRefused } from "./login.server.ts";
+import type { LoginRefused } from "./login.server.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import type { ResendTexts } from "./texts.server.ts";
 
 const loadProviderLogIn = async () => (await import("./provider-log-in.tsx")).ProviderLogIn;
 
 interface LoginAppProps {
-	data: LoginData["app"];
+	/** Null: none is configured. */
+	providers: Providers | null;
 	/** The answer to a plain POST. */
 	refused?: LoginRefused | undefined;
 }
 
-export function LoginApp({ data, refused }: LoginAppProps) {
-	const { texts } = data;
+export function LoginApp({ providers, refused }: LoginAppProps) {
 	const { search } = useAddress();
 	const localePath = useLocalePath();
 	const loggedIn = useLoggedIn();
@@ -50,27 +51,26 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 		<>
 			{known !== null && (
 				<div className={styles.above}>
-					<Notice title={data.provider.knownTitle} live>
-						{data.provider.known}
+					<Notice title={m.account_social_known_title()} live>
+						{m.account_social_known()}
 					</Notice>
 				</div>
 			)}
-			<LoginForm texts={texts} refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
-			<PasskeyButton texts={data.passkey} />
-			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={redirect} />}
+			<LoginForm refused={refused} known={known} onUnconfirmed={setUnconfirmed} />
+			<PasskeyButton />
+			{providers && <ProviderButtons providers={providers} redirect={redirect} />}
 			<p className={styles.below}>
-				{texts.noAccount} <TextLink to={localePath("/become-a-member")}>{texts.register}</TextLink>
+				{m.account_login_no_account()}{" "}
+				<TextLink to={localePath("/become-a-member")}>{m.account_login_register()}</TextLink>
 			</p>
 			{unconfirmed !== null && (
-				<ResendSheet texts={data.resend} email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
+				<ResendSheet email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />
 			)}
 			{answer && (
 				<LazyPart
 					load={loadProviderLogIn}
 					props={{
 						address: answer,
-						texts: data.provider,
-						confirm: data.confirm,
 						onUnconfirmed: setUnconfirmed,
 						onKnown: setKnown,
 					}}
@@ -81,13 +81,12 @@ export function LoginApp({ data, refused }: LoginAppProps) {
 }
 
 interface LoginFormProps {
-	texts: LoginData["app"]["texts"];
 	refused: LoginRefused | undefined;
 	known: string | null;
 	onUnconfirmed: (email: string) => void;
 }
 
-function LoginForm({ texts, refused, known, onUnconfirmed }: LoginFormProps) {
+function LoginForm({ refused, known, onUnconfirmed }: LoginFormProps) {
 	const localePath = useLocalePath();
 	const logIn = useLogIn();
 	const { pending, request } = useRequest();
@@ -124,17 +123,16 @@ function LoginForm({ texts, refused, known, onUnconfirmed }: LoginFormProps) {
 			form={form}
 			onSubmit={send}
 			pending={pending}
-			send={texts.send}
-			aside={<TextLink to={localePath("/forgot-password")}>{texts.forgot}</TextLink>}
+			send={m.account_login_send()}
+			aside={<TextLink to={localePath("/forgot-password")}>{m.account_login_forgot()}</TextLink>}
 		>
-			<EmailField {...form.control("email")} label={texts.email} autoComplete="username" />
-			<PasswordField {...form.control("password")} label={texts.password} autoComplete="current-password" />
+			<EmailField {...form.control("email")} label={m.account_email()} autoComplete="username" />
+			<PasswordField {...form.control("password")} label={m.account_password()} autoComplete="current-password" />
 		</AuthForm>
 	);
 }
 
 interface ResendSheetProps {
-	texts: ResendTexts;
 	/** Empty if the provider did not send it. */
 	email: string;
 	refused: LoginRefused | undefined;
@@ -142,7 +140,7 @@ interface ResendSheetProps {
 }
 
 /** Sends another mail to confirm the address. */
-function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
+function ResendSheet({ email, refused, onClose }: ResendSheetProps) {
 	const language = useLocale();
 	const { pending, request } = useRequest();
 	const [sentTo, setSentTo] = useState(refused?.resentTo ?? null);
@@ -162,23 +160,23 @@ function ResendSheet({ texts, email, refused, onClose }: ResendSheetProps) {
 
 	return (
 		<FormSheet
-			title={texts.heading}
-			text={texts.text}
+			title={m.account_resend_heading()}
+			text={m.account_resend_text()}
 			form={form}
-			send={texts.send}
+			send={m.account_resend_send()}
 			pending={pending}
 			onSubmit={send}
 			onClose={onClose}
 			answer={
 				sentTo !== null && (
 					<Notice kind="success" live>
-						{texts.done.replace("{email}", sentTo)}
+						{m.account_resend_done({ email: sentTo })}
 					</Notice>
 				)
 			}
 		>
 			<input type="hidden" name="intent" value="resend" />
-			<EmailField {...form.control("email")} label={texts.email} />
+			<EmailField {...form.control("email")} label={m.account_email()} />
 		</FormSheet>
 	);
 }

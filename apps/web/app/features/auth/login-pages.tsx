@@ -2,6 +2,7 @@ import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
 import { inlineScripts, jsonForScript } from "../../lib/inline-scripts.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -11,7 +12,6 @@ import type { LoginData, LoginRefused } from "./login.server.ts";
 import { LoginApp } from "./login-app.tsx";
 import type { RegisterAnswer, RegisterData } from "./register.server.ts";
 import { RegisterApp } from "./register-app.tsx";
-import type { MemberTexts } from "./texts.server.ts";
 
 interface LoginPageProps {
 	data: LoginData;
@@ -21,7 +21,7 @@ interface LoginPageProps {
 export function LoginPage({ data, refused }: LoginPageProps) {
 	const { notice } = data;
 	return (
-		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote texts={data.member} />}>
+		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote />}>
 			<ScriptsNeeded text={data.scriptsNeeded} />
 			<ProblemNotice problem={refused?.problem} />
 			{notice && !refused?.problem && (
@@ -29,7 +29,7 @@ export function LoginPage({ data, refused }: LoginPageProps) {
 					<Notice kind={notice.kind}>{notice.text}</Notice>
 				</div>
 			)}
-			<AppRoot name="login" app={LoginApp} props={{ data: data.app, refused }} />
+			<AppRoot name="login" app={LoginApp} props={{ providers: data.providers, refused }} />
 		</AuthFrame>
 	);
 }
@@ -82,15 +82,14 @@ interface RegisterPageProps {
 export function RegisterPage({ data, answer }: RegisterPageProps) {
 	const loginPath = useLocalePath()("/login");
 	if (answer && "registered" in answer) {
-		const { heading, text, hint, close } = data.app.confirm;
 		return (
-			<AuthFrame poster={data.poster} title={heading}>
+			<AuthFrame poster={data.poster} title={m.account_confirm_heading()}>
 				<div className={styles.form}>
-					<p>{text.replace("{email}", answer.registered)}</p>
-					<p className={styles.small}>{hint}</p>
+					<p>{m.account_confirm_text({ email: answer.registered })}</p>
+					<p className={styles.small}>{m.account_confirm_hint()}</p>
 					<p>
 						<LinkButton to={loginPath} arrow="forward">
-							{close}
+							{m.account_go_to_login()}
 						</LinkButton>
 					</p>
 				</div>
@@ -98,25 +97,25 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 		);
 	}
 	return (
-		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote texts={data.member} />}>
+		<AuthFrame poster={data.poster} title={data.form} member={<MemberNote />}>
 			<ProblemNotice problem={answer?.problem} />
-			<AppRoot name="register" app={RegisterApp} props={{ data: data.app, refused: answer }} />
+			<AppRoot name="register" app={RegisterApp} props={{ providers: data.providers, refused: answer }} />
 		</AuthFrame>
 	);
 }
 
 /** Shown to members who are logged in already. */
-function MemberNote({ texts }: { texts: MemberTexts }) {
+function MemberNote() {
 	const localePath = useLocalePath();
 	return (
 		<section aria-labelledby="logged-in" className={styles.form}>
 			<Heading level={2} size="l" id="logged-in">
-				{texts.title}
+				{m.account_logged_in_title()}
 			</Heading>
-			<p>{texts.text}</p>
+			<p>{m.account_logged_in()}</p>
 			<p>
 				<LinkButton to={localePath("/account")} arrow="forward">
-					{texts.account}
+					{m.account_logged_in_account()}
 				</LinkButton>
 			</p>
 		</section>

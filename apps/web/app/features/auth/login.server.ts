@@ -11,7 +11,6 @@ import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
-import { confirmTexts, memberTexts, passkeyTexts, providerTexts, resendTexts } from "./texts.server.ts";
 
 export type LoginData = ReturnType<typeof loadLogin>;
 
@@ -26,25 +25,10 @@ export function loadLogin({ locale, site, url }: LoaderArgs) {
 		},
 		form: m.account_login_form(),
 		notice: noticeOf(url),
-		member: memberTexts(),
 		scriptsNeeded: m.account_scripts_needed({ phone: brand.phone }),
 		loggingOut: { title: m.account_log_out_title(), text: m.account_log_out_text() },
 		loggedIn: { title: m.account_login_done(), text: m.account_login_leads_on(), go: m.account_login_go_on() },
-		app: {
-			providers: providersOf(site.signIn),
-			texts: {
-				email: m.account_email(),
-				password: m.account_password(),
-				send: m.account_login_send(),
-				forgot: m.account_login_forgot(),
-				noAccount: m.account_login_no_account(),
-				register: m.account_login_register(),
-			},
-			passkey: passkeyTexts(),
-			provider: providerTexts(),
-			confirm: confirmTexts(),
-			resend: resendTexts(),
-		},
+		providers: providersOf(site.signIn),
 	};
 }
 

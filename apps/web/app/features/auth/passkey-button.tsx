@@ -1,15 +1,15 @@
 import { canUsePasskeys, showPasskey } from "@kvart/browser/passkey";
 import { KeyRound } from "lucide";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./auth-form.module.css";
 import { checkedSession, useLogIn } from "./log-in.ts";
-import type { PasskeyTexts } from "./texts.server.ts";
 
 /** Only in browsers that can. Most can, so the server renders it, and nothing moves when the script has loaded. */
-export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
+export function PasskeyButton() {
 	const hydrated = useHydrated();
 	const logIn = useLogIn();
 	const { pending, request } = useRequest();
@@ -23,7 +23,7 @@ export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
 			},
 			({ code }) => {
 				if (code !== "ERR_BAD_CREDENTIALS") return false;
-				showToast({ kind: "error", text: texts.unknown });
+				showToast({ kind: "error", text: m.account_passkey_unknown() });
 				return true;
 			},
 		);
@@ -34,7 +34,7 @@ export function PasskeyButton({ texts }: { texts: PasskeyTexts }) {
 	return (
 		<div className={styles.passkey}>
 			<Button look="ghost" wide glyph={KeyRound} busy={pending || !hydrated} onClick={() => void go()}>
-				{texts.logIn}
+				{m.account_with_passkey()}
 			</Button>
 		</div>
 	);

@@ -7,6 +7,7 @@ import { markFields } from "../../lib/field-errors.ts";
 import { type ProviderAnswer, readAnswer, readPendingLogIn, tokenOf } from "../../lib/providers.ts";
 import { useForm } from "../../lib/use-form.ts";
 import type { AnswerAddress } from "../../lib/use-provider-answer.ts";
+import { m } from "../../paraglide/messages.js";
 import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Loader } from "../../ui/loader-bar/loader-bar.tsx";
@@ -15,12 +16,9 @@ import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { checkedSession, useLogIn } from "./log-in.ts";
-import type { ConfirmTexts, ProviderTexts } from "./texts.server.ts";
 
 interface ProviderLogInProps {
 	address: AnswerAddress;
-	texts: ProviderTexts;
-	confirm: ConfirmTexts;
 	onUnconfirmed: (email: string) => void;
 	/** The e-mail belongs to an account with a password. Empty if the provider did not send it. */
 	onKnown: (email: string) => void;
@@ -35,7 +33,7 @@ interface NewMember {
 }
 
 /** Logs in with the provider's token, or registers a new member. */
-export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown }: ProviderLogInProps) {
+export function ProviderLogIn({ address, onUnconfirmed, onKnown }: ProviderLogInProps) {
 	const { pathname } = useAddress();
 	const logIn = useLogIn();
 	const { pending, request } = useRequest();
@@ -49,7 +47,7 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 		else if (code === "ERR_USER_NOT_VALIDATED") onUnconfirmed(email);
 		// The catalogue's text of this code names Google.
 		else if (code === "ERR_BAD_GOOGLE_RESPONSE" && answer.provider === "facebook")
-			showToast({ kind: "error", text: texts.failed });
+			showToast({ kind: "error", text: m.account_social_failed() });
 		else return false;
 		return true;
 	}
@@ -59,7 +57,7 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 		// Every other way to log in from here reads it from the address.
 		if (started?.redirect) changeAddress(`${pathname}?redirect=${encodeURIComponent(started.redirect)}`, "replace");
 		const answer = readAnswer(address, started);
-		if (!answer) return showToast({ kind: "error", text: texts.failed });
+		if (!answer) return showToast({ kind: "error", text: m.account_social_failed() });
 		let email = "";
 		const session = await request(
 			async (api) => {
@@ -86,7 +84,6 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 			{newMember && (
 				<RegisterSheet
 					{...newMember}
-					texts={texts}
 					onClose={() => setNewMember(null)}
 					onRegistered={(email) => {
 						setNewMember(null);
@@ -94,13 +91,12 @@ export function ProviderLogIn({ address, texts, confirm, onUnconfirmed, onKnown 
 					}}
 				/>
 			)}
-			{registered !== null && <ConfirmSheet texts={confirm} email={registered} onClose={() => setRegistered(null)} />}
+			{registered !== null && <ConfirmSheet email={registered} onClose={() => setRegistered(null)} />}
 		</>
 	);
 }
 
 interface RegisterSheetProps extends NewMember {
-	texts: ProviderTexts;
 	onClose: () => void;
 	onRegistered: (email: string) => void;
 }
@@ -109,7 +105,7 @@ const providerFields = ["first_name", "last_name", "email"] as const;
 const autoComplete = { first_name: "given-name", last_name: "family-name", email: "email" } as const;
 
 /** Registers a provider's user: the phone is always needed, the rest only if the provider did not send it. */
-function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }: RegisterSheetProps) {
+function RegisterSheet({ answer, email, missing, onClose, onRegistered }: RegisterSheetProps) {
 	const language = useLocale();
 	const { pending, request } = useRequest();
 	const [hasPhone, setHasPhone] = useState(false);
@@ -118,7 +114,7 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 		{ first_name: "", last_name: "", email: "", phone: "" },
 		{ first_name: required, last_name: required, email: emailRule, phone: phoneRule },
 	);
-	const labels = { first_name: texts.firstName, last_name: texts.lastName, email: texts.email };
+	const labels = { first_name: m.account_first_name(), last_name: m.account_last_name(), email: m.account_email() };
 
 	async function send() {
 		const values = form.read();
@@ -139,10 +135,10 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 
 	return (
 		<FormSheet
-			title={texts.heading}
-			text={needed.length > 0 ? texts.textMore : texts.text}
+			title={m.account_social_heading()}
+			text={needed.length > 0 ? m.account_social_text_more() : m.account_social_text()}
 			form={form}
-			send={texts.send}
+			send={m.account_social_send()}
 			pending={pending}
 			unavailable={answer.provider === "google" && !hasPhone}
 			onSubmit={send}
@@ -152,7 +148,7 @@ function RegisterSheet({ answer, email, missing, texts, onClose, onRegistered }:
 				{...form.control("phone")}
 				onInput={({ currentTarget }) => setHasPhone(currentTarget.value !== "")}
 				data-autofocus=""
-				label={texts.phone}
+				label={m.account_phone()}
 				mostDigits={phoneDigits.max}
 			/>
 			{needed.map((name) => (

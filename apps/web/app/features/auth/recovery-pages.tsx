@@ -1,6 +1,7 @@
 import { fieldMessage, problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -22,7 +23,7 @@ export function ForgotPage({ data, answer }: ForgotPageProps) {
 	return (
 		<AuthFrame poster={data.poster} title={data.form}>
 			<ProblemNotice problem={answer?.problem} />
-			<AppRoot name="forgot-password" app={ForgotApp} props={{ texts: data.app, answer }} />
+			<AppRoot name="forgot-password" app={ForgotApp} props={{ answer }} />
 			<p className={styles.below}>
 				<TextLink to={localePath("/login")}>{data.back}</TextLink>
 			</p>
@@ -35,16 +36,16 @@ interface ResetPageProps {
 	answer: ResetAnswer | undefined;
 }
 
-export function ResetPage({ data: { token, app, poster, form }, answer }: ResetPageProps) {
+export function ResetPage({ data: { token, poster, form }, answer }: ResetPageProps) {
 	const badLink = !token || answer?.problem === "ERR_BAD_TOKEN";
 	return (
 		<AuthFrame poster={poster} title={form}>
 			{badLink ? (
-				<BadLink texts={app} live={answer !== undefined} />
+				<BadLink live={answer !== undefined} />
 			) : (
 				<>
 					<ProblemNotice problem={answer?.problem} />
-					<AppRoot name="reset-password" app={ResetApp} props={{ token, texts: app, answer }} />
+					<AppRoot name="reset-password" app={ResetApp} props={{ token, answer }} />
 				</>
 			)}
 		</AuthFrame>
@@ -56,7 +57,7 @@ interface VerifyPageProps {
 	answer: Verification | undefined;
 }
 
-export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer }: VerifyPageProps) {
+export function VerifyPage({ data: { posters, texts, hasToken }, answer }: VerifyPageProps) {
 	const localePath = useLocalePath();
 	if (answer && answer.outcome !== "refused" && answer.outcome !== "failed") {
 		const { title, text } = texts.outcomes[answer.outcome];
@@ -67,7 +68,7 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 					<p>{text}</p>
 					<p>
 						<LinkButton to={localePath(stopped ? "/forgot-password" : "/login")} arrow="forward">
-							{stopped ? texts.newPassword : texts.logIn}
+							{stopped ? m.account_email_stopped_send() : m.account_login_send()}
 						</LinkButton>
 					</p>
 				</div>
@@ -76,28 +77,28 @@ export function VerifyPage({ data: { posters, texts, resend, hasToken }, answer 
 	}
 	if (answer?.outcome === "refused" || !hasToken) {
 		return (
-			<AuthFrame poster={posters.refused} title={texts.again}>
+			<AuthFrame poster={posters.refused} title={m.account_bad_link_again()}>
 				{answer?.resentTo ? (
 					<Notice kind="success" live>
-						{resend.done.replace("{email}", answer.resentTo)}
+						{m.account_resend_done({ email: answer.resentTo })}
 					</Notice>
 				) : (
 					<>
 						<div className={styles.above}>
-							<Notice kind="error" live={answer !== undefined} title={texts.badTitle}>
-								{answer?.problem ? problemMessage(answer.problem) : texts.bad}
+							<Notice kind="error" live={answer !== undefined} title={m.account_bad_link_title()}>
+								{answer?.problem ? problemMessage(answer.problem) : m.account_verify_bad()}
 							</Notice>
 						</div>
 						<form method="post" noValidate className={styles.form}>
 							<input type="hidden" name="intent" value="resend" />
 							<EmailField
 								name="email"
-								label={resend.email}
+								label={m.account_email()}
 								defaultValue={answer?.email ?? ""}
 								error={fieldMessage(answer?.found["email"])}
 							/>
 							<div className={styles.actions}>
-								<Button type="submit">{resend.send}</Button>
+								<Button type="submit">{m.account_resend_send()}</Button>
 							</div>
 						</form>
 					</>

@@ -7,7 +7,6 @@ import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
-import { resendTexts } from "./texts.server.ts";
 
 export type ForgotData = ReturnType<typeof loadForgot>;
 
@@ -22,13 +21,6 @@ export function loadForgot({ locale }: LoaderArgs) {
 		},
 		form: m.account_forgot_form(),
 		back: m.account_forgot_back(),
-		app: {
-			email: m.account_email(),
-			send: m.account_forgot_send(),
-			doneTitle: m.account_forgot_done_title(),
-			done: m.account_forgot_done({ email: "{email}" }),
-			other: m.account_forgot_other(),
-		},
 	};
 }
 
@@ -61,15 +53,6 @@ export function loadReset({ locale, url }: LoaderArgs) {
 		},
 		form: m.account_reset_form(),
 		token: url.searchParams.get("token"),
-		app: {
-			password: m.account_new_password(),
-			passwordHint: m.account_password_hint(),
-			repeat: m.account_repeat_password(),
-			send: m.account_reset_send(),
-			badTitle: m.account_bad_link_title(),
-			bad: m.account_bad_link(),
-			again: m.account_bad_link_again(),
-		},
 	};
 }
 
@@ -110,13 +93,7 @@ export function loadVerify({ locale, url }: LoaderArgs) {
 				changed: { title: m.account_email_changed_title(), text: m.account_email_changed() },
 				stopped: { title: m.account_email_stopped_title(), text: m.account_email_stopped() },
 			},
-			logIn: m.account_login_send(),
-			newPassword: m.account_email_stopped_send(),
-			badTitle: m.account_bad_link_title(),
-			bad: m.account_verify_bad(),
-			again: m.account_bad_link_again(),
 		},
-		resend: resendTexts(),
 	};
 }
 

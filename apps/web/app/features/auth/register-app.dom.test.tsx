@@ -2,16 +2,13 @@ import { ApiError } from "@kvart/contract/client";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
-import type { LoaderArgs } from "../../lib/page.ts";
 import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
-import { loadRegister } from "./register.server.ts";
 import { RegisterApp } from "./register-app.tsx";
 
 // The network and the proof of work are fakes, the form is real.
 vi.mock("../../lib/api.ts", () => ({ api: { register: vi.fn() } }));
 vi.mock("../../lib/proof.ts", () => ({ startProof: vi.fn(), finishProof: vi.fn(), clearProof: vi.fn() }));
 
-const { app: data } = loadRegister({ locale: "sr", site: { signIn: {} } } as unknown as LoaderArgs);
 const typed = {
 	first_name: "Ana",
 	last_name: "Ilić",
@@ -35,7 +32,7 @@ beforeEach(() => {
 	vi.mocked(finishProof).mockReset().mockResolvedValue("a proof");
 	vi.mocked(startProof).mockReset();
 	vi.mocked(clearProof).mockReset();
-	render(<RegisterApp data={data} />);
+	render(<RegisterApp providers={null} />);
 	for (const [name, value] of Object.entries(typed)) fill(name, value);
 });
 afterEach(cleanup);

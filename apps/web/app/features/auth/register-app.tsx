@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
+import type { Providers } from "../../lib/providers.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -15,38 +17,37 @@ import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import type { RegisterData, RegisterRefused } from "./register.server.ts";
+import type { RegisterRefused } from "./register.server.ts";
 import { deleteDraft, emptyRegistration, readDraft, registrationRules, saveDraft } from "./registration.ts";
 
 interface RegisterAppProps {
-	data: RegisterData["app"];
+	/** Null: none is configured. */
+	providers: Providers | null;
 	/** The answer to a plain POST. */
 	refused?: RegisterRefused | undefined;
 }
 
-export function RegisterApp({ data, refused }: RegisterAppProps) {
-	const { texts } = data;
+export function RegisterApp({ providers, refused }: RegisterAppProps) {
 	const localePath = useLocalePath();
 	const [registered, setRegistered] = useState<string | null>(null);
 	return (
 		<>
-			<RegisterForm texts={texts} refused={refused} onRegistered={setRegistered} />
-			{data.providers && <ProviderButtons providers={data.providers} texts={data.provider} redirect={null} />}
+			<RegisterForm refused={refused} onRegistered={setRegistered} />
+			{providers && <ProviderButtons providers={providers} redirect={null} />}
 			<p className={styles.below}>
-				{texts.have} <TextLink to={localePath("/login")}>{texts.logIn}</TextLink>
+				{m.account_register_have()} <TextLink to={localePath("/login")}>{m.account_login_send()}</TextLink>
 			</p>
-			{registered !== null && <ConfirmSheet texts={data.confirm} email={registered} />}
+			{registered !== null && <ConfirmSheet email={registered} />}
 		</>
 	);
 }
 
 interface RegisterFormProps {
-	texts: RegisterData["app"]["texts"];
 	refused: RegisterRefused | undefined;
 	onRegistered: (email: string) => void;
 }
 
-function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
+function RegisterForm({ refused, onRegistered }: RegisterFormProps) {
 	const language = useLocale();
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
@@ -82,38 +83,39 @@ function RegisterForm({ texts, refused, onRegistered }: RegisterFormProps) {
 				saveDraft(form.read());
 			}}
 			pending={pending}
-			send={texts.send}
+			send={m.account_register_send()}
 		>
 			<div className={styles.pairs}>
-				<TextField {...form.control("first_name")} label={texts.firstName} autoComplete="given-name" />
-				<TextField {...form.control("last_name")} label={texts.lastName} autoComplete="family-name" />
-				<EmailField {...form.control("email")} onFocus={startProof} label={texts.email} />
-				<PhoneField {...form.control("phone")} label={texts.phone} mostDigits={phoneDigits.max} />
+				<TextField {...form.control("first_name")} label={m.account_first_name()} autoComplete="given-name" />
+				<TextField {...form.control("last_name")} label={m.account_last_name()} autoComplete="family-name" />
+				<EmailField {...form.control("email")} onFocus={startProof} label={m.account_email()} />
+				<PhoneField {...form.control("phone")} label={m.account_phone()} mostDigits={phoneDigits.max} />
 				<NewPasswordFields
 					control={form.control}
-					label={texts.password}
-					hint={texts.passwordHint}
-					repeat={texts.repeat}
+					label={m.account_password()}
+					hint={m.account_password_hint()}
+					repeat={m.account_repeat_password()}
 				/>
 				<TextField
 					{...form.control("card_id")}
-					label={texts.cardId}
-					hint={texts.cardIdHint}
+					label={m.account_card_id()}
+					hint={m.account_card_id_hint()}
 					optional
 					autoComplete="off"
 				/>
 				<TextField
 					{...form.control("jmbg")}
 					{...digitsOnly(jmbgLength)}
-					label={texts.jmbg}
-					hint={texts.jmbgHint}
+					label={m.account_jmbg()}
+					hint={m.account_jmbg_hint()}
 					optional
 					autoComplete="off"
 				/>
 			</div>
 			<p className={styles.small}>
-				{texts.terms} <TextLink to={localePath("/terms-and-conditions")}>{texts.termsLink}</TextLink>.{" "}
-				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+				{m.account_register_terms()}{" "}
+				<TextLink to={localePath("/terms-and-conditions")}>{m.account_register_terms_link()}</TextLink>.{" "}
+				<TextLink to={localePath("/privacy")}>{m.account_register_privacy()}</TextLink>
 			</p>
 		</AuthForm>
 	);

@@ -6,7 +6,6 @@ import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { hashOf, posted, type Refused, refused, settle } from "./plain-post.server.ts";
 import { type Draft, draftOf, emptyRegistration, type Registration, registrationRules } from "./registration.ts";
-import { confirmTexts, memberTexts, providerTexts } from "./texts.server.ts";
 
 export type RegisterData = ReturnType<typeof loadRegister>;
 
@@ -25,35 +24,7 @@ export function loadRegister({ locale, site }: LoaderArgs) {
 			],
 		},
 		form: m.account_register_form(),
-		member: memberTexts(),
-		app: {
-			providers: providersOf(site.signIn),
-			texts: formTexts(),
-			provider: providerTexts(),
-			confirm: confirmTexts(),
-		},
-	};
-}
-
-function formTexts() {
-	return {
-		firstName: m.account_first_name(),
-		lastName: m.account_last_name(),
-		email: m.account_email(),
-		phone: m.account_phone(),
-		cardId: m.account_card_id(),
-		cardIdHint: m.account_card_id_hint(),
-		jmbg: m.account_jmbg(),
-		jmbgHint: m.account_jmbg_hint(),
-		password: m.account_password(),
-		passwordHint: m.account_password_hint(),
-		repeat: m.account_repeat_password(),
-		send: m.account_register_send(),
-		terms: m.account_register_terms(),
-		termsLink: m.account_register_terms_link(),
-		privacy: m.account_register_privacy(),
-		have: m.account_register_have(),
-		logIn: m.account_login_send(),
+		providers: providersOf(site.signIn),
 	};
 }
 

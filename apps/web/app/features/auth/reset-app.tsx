@@ -5,21 +5,21 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
 import { useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { NewPasswordFields } from "../../ui/field/new-password-fields.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { AuthForm } from "./auth-form.tsx";
-import type { ResetAnswer, ResetData } from "./recovery.server.ts";
+import type { ResetAnswer } from "./recovery.server.ts";
 
 interface ResetAppProps {
 	token: string;
-	texts: ResetData["app"];
 	/** To a plain POST. */
 	answer?: ResetAnswer | undefined;
 }
 
-export function ResetApp({ token, texts, answer }: ResetAppProps) {
+export function ResetApp({ token, answer }: ResetAppProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const [badLink, setBadLink] = useState(false);
@@ -39,34 +39,34 @@ export function ResetApp({ token, texts, answer }: ResetAppProps) {
 		if (saved) goTo(localePath("/login?changed=1"), "replace");
 	}
 
-	if (badLink) return <BadLink texts={texts} live />;
+	if (badLink) return <BadLink live />;
 	return (
-		<AuthForm form={form} onSubmit={send} pending={pending} send={texts.send}>
+		<AuthForm form={form} onSubmit={send} pending={pending} send={m.account_reset_send()}>
 			<NewPasswordFields
 				control={form.control}
-				label={texts.password}
-				hint={texts.passwordHint}
-				repeat={texts.repeat}
+				label={m.account_new_password()}
+				hint={m.account_password_hint()}
+				repeat={m.account_repeat_password()}
 			/>
 		</AuthForm>
 	);
 }
 
 /** The link was used before or has expired. */
-export function BadLink({ texts, live }: { texts: ResetData["app"]; live: boolean }) {
+export function BadLink({ live }: { live: boolean }) {
 	const localePath = useLocalePath();
 	return (
 		<Notice
 			kind="error"
 			live={live}
-			title={texts.badTitle}
+			title={m.account_bad_link_title()}
 			action={
 				<LinkButton to={localePath("/forgot-password")} look="ink" size="small">
-					{texts.again}
+					{m.account_bad_link_again()}
 				</LinkButton>
 			}
 		>
-			{texts.bad}
+			{m.account_bad_link()}
 		</Notice>
 	);
 }

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lateConsequence } from "../../lib/late-consequence.ts";
 import { type Slot, slotState } from "../../lib/slot.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
 import type { ToastMessage } from "../../ui/toast/toast.ts";
-import { bookingTexts } from "./booking.server.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { loadBoard, type Outcome, sendBooking } from "./requests.ts";
 import { useBookings } from "./use-bookings.ts";
@@ -50,10 +50,18 @@ function answer(outcome: Outcome, changes: Partial<Slot> = {}) {
 }
 
 function Card() {
-	const bookings = useBookings(board, null, bookingTexts());
+	const bookings = useBookings(board, null);
 	const [slot = full] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
-	return <BookingButton slot={slot} state={state} bookTo="?book=7" bookings={bookings} texts={bookingTexts()} />;
+	return (
+		<BookingButton
+			slot={slot}
+			state={state}
+			bookTo="?book=7"
+			bookings={bookings}
+			lateConsequence={lateConsequence(null)}
+		/>
+	);
 }
 
 async function press(name: RegExp) {

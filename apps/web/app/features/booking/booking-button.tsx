@@ -12,13 +12,14 @@ import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { dayInText } from "../../lib/calendar-format.ts";
 import { changePath } from "../../lib/change-path.ts";
 import type { Slot, SlotState } from "../../lib/slot.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { onTheSpot } from "../../ui/link/link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
-import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
 import { CancelButton } from "./cancel-button.tsx";
+import type { BookingAction } from "./requests.ts";
 import { type Bookings, logInAddress } from "./use-bookings.ts";
 
 interface BookingButtonProps {
@@ -27,7 +28,15 @@ interface BookingButtonProps {
 	/** The address of the booking sheet. */
 	bookTo: string;
 	bookings: Bookings;
-	texts: BookingTexts;
+	/** What cancelling late leads to. */
+	lateConsequence: string;
+}
+
+/** What a request without an answer means. */
+export function failedText(action: BookingAction): string {
+	if (action === "cancel") return m.booking_cancel_failed();
+	if (action === "wait") return m.booking_wait_failed();
+	return action === "leave" ? m.booking_leave_failed() : m.booking_book_failed();
 }
 
 /** For screen readers. */
@@ -48,19 +57,15 @@ function opensForMembers(slot: Slot, state: SlotState, circumstances: BookingCir
 }
 
 /** Why a training on a later day cannot be booked yet: members may book ahead, but not that far. */
-export function useLaterReason(
-	{ trainingDate }: Slot,
-	{ actor, ...window }: BookingCircumstances,
-	texts: Pick<BookingTexts, "onlyToday" | "opens">,
-): string {
+export function useLaterReason({ trainingDate }: Slot, { actor, ...window }: BookingCircumstances): string {
 	const locale = useLocale();
-	if (actor === "guest" || window.window === "today") return texts.onlyToday;
-	return texts.opens.replace("{date}", dayInText(opensOn(trainingDate, window), locale));
+	if (actor === "guest" || window.window === "today") return m.booking_only_today();
+	return m.booking_opens({ date: dayInText(opensOn(trainingDate, window), locale) });
 }
 
 /** Members book or wait directly, guests get a form, everyone else sees why not. */
 export function BookingButton(props: BookingButtonProps) {
-	const { slot, state, bookings, texts } = props;
+	const { slot, state, bookings } = props;
 	const { actor, window, now } = bookings.circumstances;
 	const localePath = useLocalePath();
 	const request = bookings.requestOf(slot);
@@ -75,27 +80,27 @@ export function BookingButton(props: BookingButtonProps) {
 		>
 			{request?.status === "failed" && (
 				<p role="alert" data-ground="bone" className={styles.failed}>
-					{texts.failed[request.action]}
+					{failedText(request.action)}
 				</p>
 			)}
 			{state === "waiting" && (
-				<p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>
+				<p className={styles.position}>{m.booking_position({ position: String(slot.waiting) })}</p>
 			)}
 			<Control {...props} />
 			{(calendar || changeable) && (
 				<div className={styles.links}>
 					{calendar && (
 						<a href={calendar} download="" className={styles.link}>
-							{texts.calendar}
+							{m.booking_calendar()}
 						</a>
 					)}
 					{changeable && (
 						<a
 							href={localePath(changePath(slot))}
 							className={styles.link}
-							aria-label={`${texts.change}: ${nameOf(slot)}`}
+							aria-label={`${m.booking_change()}: ${nameOf(slot)}`}
 						>
-							{texts.change}
+							{m.booking_change()}
 						</a>
 					)}
 				</div>
@@ -104,14 +109,14 @@ export function BookingButton(props: BookingButtonProps) {
 	);
 }
 
-function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
+function Control({ slot, state, bookTo, bookings, lateConsequence }: BookingButtonProps) {
 	const { requestOf, book, cancel, undo, wait, leave, circumstances, lateCancelMinutes } = bookings;
 	const status = requestOf(slot)?.status;
 	const pending = status === "pending";
-	const later = useLaterReason(slot, circumstances, texts);
-	const reason = unavailableReason(slot, state, circumstances, { ...texts, later });
-	const usual = bookings.canUndo(slot) ? texts.undo : labelOf(slot, state, circumstances, texts);
-	const label = status === "failed" ? texts.retry : usual;
+	const later = useLaterReason(slot, circumstances);
+	const reason = unavailableReason(slot, state, circumstances, later);
+	const usual = bookings.canUndo(slot) ? m.booking_undo() : labelOf(slot, state, circumstances);
+	const label = status === "failed" ? m.booking_retry() : usual;
 	const name = nameOf(slot);
 	const shape = {
 		look: state === "open" ? "lime" : "ghost",
@@ -137,8 +142,12 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 					)}
 				</Tooltip>
 				{opensForMembers(slot, state, circumstances) && (
-					<a href={logInAddress(bookTo, "ahead")} aria-label={`${texts.logInAhead}: ${name}`} className={styles.link}>
-						{texts.logInAhead}
+					<a
+						href={logInAddress(bookTo, "ahead")}
+						aria-label={`${m.booking_log_in_ahead()}: ${name}`}
+						className={styles.link}
+					>
+						{m.booking_log_in_ahead()}
 					</a>
 				)}
 			</>
@@ -150,10 +159,10 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 				name={name}
 				late={
 					cancelsLate(slot, circumstances.now, lateCancelMinutes)
-						? texts.late.replace("{time}", formatMinutes(lateCancelMinutes))
+						? `${m.booking_late({ time: formatMinutes(lateCancelMinutes) })} ${lateConsequence}`
 						: null
 				}
-				labels={{ cancel: label, anyway: texts.cancelAnyway }}
+				labels={{ cancel: label, anyway: m.booking_cancel_anyway() }}
 				busy={pending}
 				wide
 				onCancel={() => cancel(slot)}
@@ -178,13 +187,13 @@ function Control({ slot, state, bookTo, bookings, texts }: BookingButtonProps) {
 	);
 }
 
-function labelOf(slot: Slot, state: SlotState, circumstances: BookingCircumstances, texts: BookingTexts): string {
+function labelOf(slot: Slot, state: SlotState, circumstances: BookingCircumstances): string {
 	const { actor, now } = circumstances;
-	if (state === "full") return canWait(slot, circumstances) ? texts.wait : texts.full;
-	if (state === "waiting") return texts.leave;
-	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? texts.booked : texts.cancel;
-	if (state !== "passed") return texts.book;
-	return hasEnded(slot, now) ? texts.over : texts.closed;
+	if (state === "full") return canWait(slot, circumstances) ? m.booking_wait() : m.booking_full();
+	if (state === "waiting") return m.booking_leave();
+	if (state === "booked") return actor === "guest" || hasStarted(slot, now) ? m.booking_booked() : m.booking_cancel();
+	if (state !== "passed") return m.booking_book();
+	return hasEnded(slot, now) ? m.booking_over() : m.booking_closed();
 }
 
 /** Why it cannot be booked or cancelled, if so. */
@@ -192,11 +201,11 @@ function unavailableReason(
 	slot: Slot,
 	state: SlotState,
 	{ actor, now }: BookingCircumstances,
-	texts: BookingTexts & { later: string },
+	later: string,
 ): string | null {
-	if (state === "passed") return texts.passed;
-	if (state === "later") return texts.later;
+	if (state === "passed") return m.booking_passed();
+	if (state === "later") return later;
 	if (state !== "booked") return null;
-	if (hasStarted(slot, now)) return texts.started;
-	return actor === "guest" ? texts.guestsCannotCancel : null;
+	if (hasStarted(slot, now)) return m.booking_started();
+	return actor === "guest" ? m.booking_guests_cannot_cancel() : null;
 }

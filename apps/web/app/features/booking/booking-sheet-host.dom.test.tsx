@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeAddress } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
-import type { BookingTexts } from "./booking.server.ts";
 import { BookingSheetHost } from "./booking-sheet-host.tsx";
 import type { Bookings } from "./use-bookings.ts";
 
@@ -43,7 +42,6 @@ test("a sheet whose script cannot be loaded says so, and opens with the next pre
 	render(
 		<BookingSheetHost
 			bookings={bookings}
-			texts={{} as BookingTexts}
 			emailRequired={false}
 			sent={null}
 			place=""

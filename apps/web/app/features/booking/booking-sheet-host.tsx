@@ -1,7 +1,6 @@
 import { slotState } from "../../lib/slot.ts";
 import { lazySheet, useLazySheet } from "../../ui/sheet/lazy-sheet.ts";
 import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
-import type { BookingTexts } from "./booking.server.ts";
 import type { SentBooking } from "./requests.ts";
 import type { Bookings } from "./use-bookings.ts";
 
@@ -9,7 +8,6 @@ export const bookingSheet = lazySheet(async () => (await import("./booking-sheet
 
 interface BookingSheetHostProps {
 	bookings: Bookings;
-	texts: BookingTexts;
 	/** Guests confirm by mail. */
 	emailRequired: boolean;
 	sent: SentBooking | null;
@@ -20,7 +18,7 @@ interface BookingSheetHostProps {
 }
 
 /** The sheet of the period in the address: a link opens it, the back button closes it. */
-export function BookingSheetHost({ bookings, texts, emailRequired, sent, place, dayNames }: BookingSheetHostProps) {
+export function BookingSheetHost({ bookings, emailRequired, sent, place, dayNames }: BookingSheetHostProps) {
 	const sheet = useSheetParam("book");
 	const shown = bookings.slots.filter(({ trainingDate }) => trainingDate in dayNames);
 	const wanted = shown.find(({ id }) => String(id) === sheet.value);
@@ -33,7 +31,6 @@ export function BookingSheetHost({ bookings, texts, emailRequired, sent, place, 
 			slot={slot}
 			state={slotState(slot, bookings.circumstances)}
 			bookings={bookings}
-			texts={texts}
 			emailRequired={emailRequired}
 			sent={sent?.target.id === slot.id ? sent : null}
 			place={place}

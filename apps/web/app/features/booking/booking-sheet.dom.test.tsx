@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
 import type { Slot } from "../../lib/slot.ts";
-import { bookingTexts } from "./booking.server.ts";
 import { BookingSheet, type BookingSheetProps } from "./booking-sheet.tsx";
 import type { Bookings } from "./use-bookings.ts";
 
@@ -35,15 +34,7 @@ function show(actor: "member" | "guest", changes: Partial<BookingSheetProps> = {
 	} as unknown as Bookings;
 	const props = { slot: full, state: "full", emailRequired: false, sent: null, place: "Zemun", day: "sreda" } as const;
 	render(
-		<BookingSheet
-			{...props}
-			bookings={bookings}
-			texts={bookingTexts()}
-			open
-			onClose={onClose}
-			closeTo="/training-schedule/3"
-			{...changes}
-		/>,
+		<BookingSheet {...props} bookings={bookings} open onClose={onClose} closeTo="/training-schedule/3" {...changes} />,
 	);
 	return bookings;
 }

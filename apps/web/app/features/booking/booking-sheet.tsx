@@ -13,8 +13,7 @@ import { ShareLink } from "../../ui/share/share-link.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import type { BookingTexts } from "./booking.server.ts";
-import { canWait, useLaterReason } from "./booking-button.tsx";
+import { canWait, failedText, useLaterReason } from "./booking-button.tsx";
 import styles from "./booking-sheet.module.css";
 import { GuestForm, useGuestForm } from "./guest-form.tsx";
 import type { SentBooking } from "./requests.ts";
@@ -26,7 +25,6 @@ export interface BookingSheetProps {
 	slot: Slot;
 	state: SlotState;
 	bookings: Bookings;
-	texts: BookingTexts;
 	emailRequired: boolean;
 	/** The answer to a plain POST. */
 	sent: SentBooking | null;
@@ -39,7 +37,7 @@ export interface BookingSheetProps {
 
 /** Books one period: a form for guests, one button for members, alternatives if it is full. */
 export function BookingSheet(props: BookingSheetProps) {
-	const { slot, state, bookings, texts, emailRequired, sent, place, day, open, onClose, closeTo } = props;
+	const { slot, state, bookings, emailRequired, sent, place, day, open, onClose, closeTo } = props;
 	const { circumstances, requestOf, madeHere, book } = bookings;
 	const form = useGuestForm(sent, emailRequired);
 	// An error that belongs to no field.
@@ -48,7 +46,7 @@ export function BookingSheet(props: BookingSheetProps) {
 	const status = request?.status;
 	const guest = circumstances.actor === "guest";
 	const made = madeHere(slot);
-	const later = useLaterReason(slot, circumstances, texts);
+	const later = useLaterReason(slot, circumstances);
 	const moves = movesUp(slot, circumstances.now, bookings.waitingClosesMinutes);
 	// The button that opened it may have been replaced.
 	useEffect(() => {
@@ -60,7 +58,7 @@ export function BookingSheet(props: BookingSheetProps) {
 		onClose();
 	};
 	const memberAction = memberActionOf(slot, state, circumstances);
-	const memberTexts = { book: texts.confirm, wait: texts.wait, leave: texts.leave };
+	const memberTexts = { book: m.booking_confirm(), wait: m.booking_wait(), leave: m.booking_leave() };
 	const actAsMember = async (action: MemberAction) => {
 		const outcome = await bookings[action](slot);
 		// The sheet of an overlap takes the place of this one.
@@ -81,7 +79,7 @@ export function BookingSheet(props: BookingSheetProps) {
 			title={slot.training.name}
 			footer={
 				guest
-					? state === "open" && <GuestAction status={status} texts={texts} />
+					? state === "open" && <GuestAction status={status} />
 					: memberAction !== null && (
 							<Button
 								look={memberAction === "leave" ? "ghost" : "lime"}
@@ -89,7 +87,7 @@ export function BookingSheet(props: BookingSheetProps) {
 								busy={status === "pending"}
 								onClick={() => void actAsMember(memberAction)}
 							>
-								{status === "failed" ? texts.retry : memberTexts[memberAction]}
+								{status === "failed" ? m.booking_retry() : memberTexts[memberAction]}
 							</Button>
 						)
 			}
@@ -103,7 +101,7 @@ export function BookingSheet(props: BookingSheetProps) {
 			</p>
 			{request?.status === "failed" && (
 				<Notice kind="error" live>
-					{texts.failed[request.action]}
+					{failedText(request.action)}
 				</Notice>
 			)}
 			{refusal && (
@@ -113,8 +111,8 @@ export function BookingSheet(props: BookingSheetProps) {
 			)}
 			{state === "open" && guest && (
 				<div className={styles.visitor}>
-					<GuestForm form={form} slot={slot} texts={texts} emailRequired={emailRequired} onSubmit={bookAsGuest} />
-					<LogInOffer texts={texts} />
+					<GuestForm form={form} slot={slot} emailRequired={emailRequired} onSubmit={bookAsGuest} />
+					<LogInOffer />
 				</div>
 			)}
 			{state === "open" && !guest && <p>{m.booking_member_text({ count: slot.freePlaces })}</p>}
@@ -125,9 +123,9 @@ export function BookingSheet(props: BookingSheetProps) {
 						state={state}
 						waitable={memberAction !== null}
 						guest={guest}
-						texts={moves ? texts : { ...texts, waitText: texts.waitTextLate }}
+						waitText={moves ? m.booking_wait_text() : m.booking_wait_text_late()}
 					/>
-					<LazyPart load={loadNearby} props={{ slot, today: wallTime(circumstances.now).date, open, texts }} />
+					<LazyPart load={loadNearby} props={{ slot, today: wallTime(circumstances.now).date, open }} />
 				</>
 			)}
 			{state === "booked" && made && (
@@ -136,7 +134,7 @@ export function BookingSheet(props: BookingSheetProps) {
 					action={
 						made.code === "SUC_BOOKED" && (
 							<a href={made.calendarUrl} download="" className={styles.calendar}>
-								{texts.calendar}
+								{m.booking_calendar()}
 							</a>
 						)
 					}
@@ -144,8 +142,8 @@ export function BookingSheet(props: BookingSheetProps) {
 					{problemMessage(made.code)}
 				</Notice>
 			)}
-			{!made && <Reason state={state} texts={{ ...texts, later }} />}
-			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer texts={texts} />}
+			{!made && <Reason state={state} later={later} />}
+			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer />}
 			<div className={styles.share}>
 				<ShareLink
 					path={classPath(slot.id, slot.trainingDate)}
@@ -164,18 +162,18 @@ function memberActionOf(slot: Slot, state: SlotState, circumstances: BookingCirc
 	return canWait(slot, circumstances) ? "wait" : null;
 }
 
-function GuestAction({ status, texts }: { status: "pending" | "failed" | undefined; texts: BookingTexts }) {
+function GuestAction({ status }: { status: "pending" | "failed" | undefined }) {
 	return (
 		<>
 			<div className={styles.visitor}>
 				<Button type="submit" form="guest-booking" wide busy={status === "pending"}>
-					{status === "failed" ? texts.retry : texts.book}
+					{status === "failed" ? m.booking_retry() : m.booking_book()}
 				</Button>
 			</div>
 			{/* Shown to members until the script has loaded. */}
 			<div className={styles.member}>
 				<Button wide busy>
-					{texts.confirm}
+					{m.booking_confirm()}
 				</Button>
 			</div>
 		</>
@@ -188,20 +186,21 @@ interface FullProps {
 	/** The member may join the waiting list, or is on it. */
 	waitable: boolean;
 	guest: boolean;
-	texts: BookingTexts;
+	/** What waiting brings. */
+	waitText: string;
 }
 
-function Full({ slot, state, waitable, guest, texts }: FullProps) {
+function Full({ slot, state, waitable, guest, waitText }: FullProps) {
 	if (state === "waiting")
-		return <p className={styles.position}>{texts.position.replace("{position}", String(slot.waiting))}</p>;
+		return <p className={styles.position}>{m.booking_position({ position: String(slot.waiting) })}</p>;
 	return (
 		<>
 			<p>
-				{texts.fullText} {(waitable || guest) && texts.waitText}
+				{m.booking_full_text()} {(waitable || guest) && waitText}
 			</p>
 			{guest && (
 				<div className={styles.visitor}>
-					<LogInOffer texts={{ ...texts, logIn: texts.logInToWait }} />
+					<LogInOffer logIn={m.booking_log_in_to_wait()} />
 				</div>
 			)}
 		</>
@@ -209,12 +208,12 @@ function Full({ slot, state, waitable, guest, texts }: FullProps) {
 }
 
 /** Why nothing can be done here. */
-function Reason({ state, texts }: { state: SlotState; texts: BookingTexts & { later: string } }) {
+function Reason({ state, later }: { state: SlotState; later: string }) {
 	const reasons = {
-		booked: texts.havePlace,
-		cancelled: texts.calledOff,
-		later: texts.later,
-		passed: texts.passed,
+		booked: m.booking_have_place(),
+		cancelled: m.booking_called_off(),
+		later,
+		passed: m.booking_passed(),
 		open: null,
 		full: null,
 		waiting: null,
@@ -223,11 +222,11 @@ function Reason({ state, texts }: { state: SlotState; texts: BookingTexts & { la
 }
 
 /** The log-in page redirects back to this sheet. */
-function LogInOffer({ texts }: { texts: Pick<BookingTexts, "haveAccount" | "logIn"> }) {
+function LogInOffer({ logIn = m.booking_log_in() }: { logIn?: string }) {
 	const { pathname, search } = useAddress();
 	return (
 		<p className={styles.offer}>
-			{texts.haveAccount} <TextLink to={logInAddress(pathname + search)}>{texts.logIn}</TextLink>
+			{m.booking_have_account()} <TextLink to={logInAddress(pathname + search)}>{logIn}</TextLink>
 		</p>
 	);
 }

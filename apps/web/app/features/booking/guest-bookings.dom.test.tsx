@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lateConsequence } from "../../lib/late-consequence.ts";
 import { type Slot, slotState } from "../../lib/slot.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
-import { bookingTexts } from "./booking.server.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { loadBoard, type Outcome, sendBooking } from "./requests.ts";
 import { useBookings } from "./use-bookings.ts";
@@ -40,7 +40,7 @@ const done = { kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" } as cons
 const path = "/training-schedule/3?week=2026-11-16&book=7";
 
 function Card({ of }: { of: typeof board }) {
-	const bookings = useBookings(of, null, { undo: "", waitJoinedLate: "" });
+	const bookings = useBookings(of, null);
 	const [slot = open] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
 	return (
@@ -48,7 +48,13 @@ function Card({ of }: { of: typeof board }) {
 			<button type="button" onClick={() => void bookings.book(slot, guest)}>
 				Send
 			</button>
-			<BookingButton slot={slot} state={state} bookTo={path} bookings={bookings} texts={bookingTexts()} />
+			<BookingButton
+				slot={slot}
+				state={state}
+				bookTo={path}
+				bookings={bookings}
+				lateConsequence={lateConsequence(null)}
+			/>
 		</>
 	);
 }

@@ -4,10 +4,10 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { startProof } from "../../lib/proof.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { type Form, onSend, useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-sheet.module.css";
 import type { GuestValues, SentBooking } from "./requests.ts";
 
@@ -27,13 +27,12 @@ export function useGuestForm(sent: SentBooking | null, emailRequired: boolean): 
 interface GuestFormProps {
 	form: Form<GuestValues>;
 	slot: Slot;
-	texts: BookingTexts;
 	emailRequired: boolean;
 	onSubmit: () => Promise<void>;
 }
 
 /** Its button is in the footer of the sheet. */
-export function GuestForm({ form, slot, texts, emailRequired, onSubmit }: GuestFormProps) {
+export function GuestForm({ form, slot, emailRequired, onSubmit }: GuestFormProps) {
 	const localePath = useLocalePath();
 	useEffect(() => {
 		const element = form.ref.current;
@@ -44,25 +43,25 @@ export function GuestForm({ form, slot, texts, emailRequired, onSubmit }: GuestF
 		<form {...form.attributes} id="guest-booking" className={styles.form} onSubmit={onSend(onSubmit)}>
 			<input type="hidden" name="trainingDate" value={slot.trainingDate} />
 			<TextField
-				label={texts.firstName}
+				label={m.booking_first_name()}
 				autoComplete="given-name"
 				{...form.control("firstName")}
 				onBlur={({ currentTarget }) => {
 					currentTarget.value = currentTarget.value.trim();
 				}}
 			/>
-			<TextField label={texts.lastName} autoComplete="family-name" {...form.control("lastName")} />
-			<PhoneField label={texts.phone} hint={texts.phoneHint} {...form.control("phone")} />
+			<TextField label={m.booking_last_name()} autoComplete="family-name" {...form.control("lastName")} />
+			<PhoneField label={m.booking_phone()} hint={m.booking_phone_hint()} {...form.control("phone")} />
 			<TextField
-				label={texts.email}
-				hint={emailRequired ? texts.emailHint : texts.emailOptionalHint}
+				label={m.booking_email()}
+				hint={emailRequired ? m.booking_email_hint() : m.booking_email_optional_hint()}
 				optional={!emailRequired}
 				type="email"
 				autoComplete="email"
 				{...form.control("email")}
 			/>
 			<p className={styles.privacy}>
-				<TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+				<TextLink to={localePath("/privacy")}>{m.booking_privacy()}</TextLink>
 			</p>
 		</form>
 	);

@@ -12,7 +12,6 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-sheet.module.css";
 
 interface Alternative {
@@ -45,11 +44,10 @@ interface NearbyProps {
 	slot: Slot;
 	today: CalendarDate;
 	open: boolean;
-	texts: BookingTexts;
 }
 
 /** Shown when a training is full: today, the same one in other clubs soon; on another day, all its hours of that day. */
-export function Nearby({ slot: { id, trainingDate: date, training }, today, open, texts }: NearbyProps) {
+export function Nearby({ slot: { id, trainingDate: date, training }, today, open }: NearbyProps) {
 	const locale = useLocale();
 	const isToday = date === today;
 	const trainingId = String(training.id);
@@ -68,15 +66,15 @@ export function Nearby({ slot: { id, trainingDate: date, training }, today, open
 	return (
 		<section aria-labelledby="nearby" className={styles.nearby}>
 			<h3 id="nearby" className={styles.title}>
-				{isToday ? texts.nearby : texts.sameDay}
+				{isToday ? m.booking_nearby() : m.booking_same_day()}
 			</h3>
 			{data === undefined && problem === null && (
 				<Loading>
 					<Skeleton shape="text" lines={3} />
 				</Loading>
 			)}
-			{problem !== null && <p>{texts.nearbyFailed}</p>}
-			{data?.length === 0 && <p>{isToday ? texts.nearbyNone : texts.sameDayNone}</p>}
+			{problem !== null && <p>{m.booking_nearby_failed()}</p>}
+			{data?.length === 0 && <p>{isToday ? m.booking_nearby_none() : m.booking_same_day_none()}</p>}
 			{data && data.length > 0 && (
 				<ul className={styles.list}>
 					{data.map((alternative) => (

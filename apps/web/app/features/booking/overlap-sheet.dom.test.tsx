@@ -2,8 +2,8 @@ import type { OwnBooking } from "@kvart/contract/members";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../lib/api.ts";
+import { lateConsequence } from "../../lib/late-consequence.ts";
 import { type Slot, slotState } from "../../lib/slot.ts";
-import { bookingTexts } from "./booking.server.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { OverlapSheet } from "./overlap-sheet.tsx";
 import { loadBoard, sendBooking } from "./requests.ts";
@@ -51,14 +51,19 @@ const toasts: string[] = [];
 const collect = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
 
 function Card() {
-	const texts = bookingTexts();
-	const bookings = useBookings(board, null, texts);
+	const bookings = useBookings(board, null);
 	const [slot = open] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
 	return (
 		<>
-			<BookingButton slot={slot} state={state} bookTo="?book=7" bookings={bookings} texts={texts} />
-			{bookings.overlap && <OverlapSheet slot={slot} bookings={bookings} texts={texts.overlap} />}
+			<BookingButton
+				slot={slot}
+				state={state}
+				bookTo="?book=7"
+				bookings={bookings}
+				lateConsequence={lateConsequence(null)}
+			/>
+			{bookings.overlap && <OverlapSheet slot={slot} bookings={bookings} lateConsequence={lateConsequence(null)} />}
 		</>
 	);
 }

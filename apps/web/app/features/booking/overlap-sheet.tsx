@@ -8,10 +8,10 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
-import type { BookingTexts } from "./booking.server.ts";
 import styles from "./booking-button.module.css";
 import { targetOf } from "./own-training.tsx";
 import type { Bookings } from "./use-bookings.ts";
@@ -40,11 +40,12 @@ function overlapping(
 interface OverlapSheetProps {
 	slot: Slot;
 	bookings: Pick<Bookings, "answerOverlap" | "requestOf" | "circumstances" | "lateCancelMinutes">;
-	texts: BookingTexts["overlap"];
+	/** What cancelling late leads to. */
+	lateConsequence: string;
 }
 
 /** Names the other training at that time, and lets the member change to this one, have both or stop. */
-export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
+export function OverlapSheet({ slot, bookings, lateConsequence }: OverlapSheetProps) {
 	const locale = useLocale();
 	const { id, trainingDate, time, duration } = slot;
 	const { answerOverlap, lateCancelMinutes } = bookings;
@@ -58,12 +59,12 @@ export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 	const request = bookings.requestOf(slot);
 	const busy = (action: string) => request?.status === "pending" && request.action === action;
 	const late = other && cancelsLate({ ...other, trainingDate }, bookings.circumstances.now, lateCancelMinutes);
-	const toast = texts.changed.replace("{training}", () => slot.training.name).replace("{time}", formatTime(time));
+	const toast = m.booking_changed({ training: slot.training.name, time: formatTime(time) });
 	return (
 		<Sheet
 			open
 			onClose={() => void answerOverlap("stop")}
-			title={texts.title}
+			title={m.booking_overlap_title()}
 			footer={
 				<>
 					{other && name && (
@@ -72,15 +73,15 @@ export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 							onClick={() => void answerOverlap({ insteadOf: targetOf(other), toast })}
 						>
 							{other.time === time
-								? texts.insteadOf.replace("{training}", () => name)
-								: texts.instead.replace("{time}", formatTime(other.time))}
+								? m.booking_overlap_instead_of({ training: name })
+								: m.booking_overlap_instead({ time: formatTime(other.time) })}
 						</Button>
 					)}
 					<Button look={other ? "ghost" : "lime"} busy={busy("bookAnyway")} onClick={() => void answerOverlap("book")}>
-						{texts.book}
+						{m.booking_overlap_book()}
 					</Button>
 					<Button look="ghost" onClick={() => void answerOverlap("stop")}>
-						{texts.stop}
+						{m.booking_overlap_stop()}
 					</Button>
 				</>
 			}
@@ -89,10 +90,12 @@ export function OverlapSheet({ slot, bookings, texts }: OverlapSheetProps) {
 				{/* Until the other training is known, and if it cannot be loaded. */}
 				<output>
 					{other && name
-						? texts.text.replace("{training}", () => name).replace("{time}", formatTime(other.time))
+						? m.booking_overlap({ training: name, time: formatTime(other.time) })
 						: problemMessage("ERR_OVERLAPS")}
 				</output>
-				{late && <Notice kind="warning">{texts.late.replace("{time}", formatMinutes(lateCancelMinutes))}</Notice>}
+				{late && (
+					<Notice kind="warning">{`${m.booking_change_late({ time: formatMinutes(lateCancelMinutes) })} ${lateConsequence}`}</Notice>
+				)}
 			</div>
 		</Sheet>
 	);

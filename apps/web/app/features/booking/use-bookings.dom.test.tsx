@@ -21,7 +21,7 @@ const board = {
 };
 
 function Card() {
-	const { slots, book, requestOf } = useBookings(board, null, { undo: "Undo", waitJoinedLate: "On the list" });
+	const { slots, book, requestOf } = useBookings(board, null);
 	const [current] = slots;
 	return (
 		<div data-slot={slot.id}>

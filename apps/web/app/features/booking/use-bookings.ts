@@ -10,6 +10,7 @@ import { tellOtherTabs, useOtherTabs } from "../../lib/other-tabs.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { useLoggedIn } from "../../lib/use-user.ts";
+import { m } from "../../paraglide/messages.js";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { showToast, type ToastMessage } from "../../ui/toast/toast.ts";
 import {
@@ -106,11 +107,7 @@ function useCurrentBoard(board: BoardSource, member: boolean) {
 }
 
 /** The current board, and the bookings that the person makes on it. */
-export function useBookings(
-	board: BoardSource,
-	sent: SentBooking | null,
-	texts: { undo: string; waitJoinedLate: string },
-): Bookings {
+export function useBookings(board: BoardSource, sent: SentBooking | null): Bookings {
 	const member = useLoggedIn();
 	const locale = useLocale();
 	const { slots, now, bookingWindow, bookingDays, waitingClosesMinutes, lateCancelMinutes, reload } = useCurrentBoard(
@@ -138,7 +135,7 @@ export function useBookings(
 		const toast = { ...problemToast(outcome.code, until), about: nameOf(slot) };
 		const waited = outcome.code === "SUC_WAITING" && slots.find((each) => nameOf(each) === nameOf(slot));
 		const late = waited && !movesUp(waited, new Date(now), waitingClosesMinutes);
-		if (late) return { ...toast, text: texts.waitJoinedLate };
+		if (late) return { ...toast, text: m.booking_wait_joined_late() };
 		return changed && outcome.kind === "done" ? { ...toast, text: changed } : toast;
 	}
 
@@ -206,7 +203,11 @@ export function useBookings(
 
 	function offerUndoOf(slot: Target, milliseconds: number): void {
 		const setUndo = (offer?: AbortController) => setUndos((others) => ({ ...others, [nameOf(slot)]: offer }));
-		const offer = offerUndo(milliseconds, { label: texts.undo, about: nameOf(slot) }, () => void undo(slot, offer));
+		const offer = offerUndo(
+			milliseconds,
+			{ label: m.booking_undo(), about: nameOf(slot) },
+			() => void undo(slot, offer),
+		);
 		setUndo(offer);
 		offer.signal.addEventListener("abort", () => {
 			// Only if the focus gets lost now: people may be elsewhere on the page.

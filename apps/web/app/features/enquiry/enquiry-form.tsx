@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { StepActions, Stepper } from "../../ui/stepper/stepper.tsx";
 import type { EnquiryFormData } from "./enquiry.server.ts";
@@ -22,23 +23,23 @@ interface EnquiryFormProps {
  * until the script has loaded, Next and Previous are POSTs that answer with the other step.
  */
 export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
-	const { title, picture, steps, texts } = data;
+	const { title, picture, steps } = data;
 	const wizard = useWizard(data, posted);
 	const { form, step, last, sending } = wizard;
 	const hours = { posted: posted?.hours, problem: wizard.problem, kind: data.kind };
-	const frame = { enquiry: wizard, path: data.path, texts, onSubmit: wizard.submit };
+	const frame = { enquiry: wizard, path: data.path, onSubmit: wizard.submit };
 	if (last === 0) {
 		const foot = (
 			<div className={styles.foot}>
-				<Consent texts={texts} />
+				<Consent />
 				<Button type="submit" busy={sending} arrow="forward">
-					{texts.send}
+					{m.enquiry_send()}
 				</Button>
 			</div>
 		);
 		return (
 			<FormFrame {...frame} foot={foot}>
-				<EnquiryFields fields={steps[0]?.fields ?? []} form={form} texts={texts} step={0} {...hours} />
+				<EnquiryFields fields={steps[0]?.fields ?? []} form={form} step={0} {...hours} />
 			</FormFrame>
 		);
 	}
@@ -46,20 +47,20 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 	const foot = (
 		<StepActions>
 			<noscript>
-				<Button type="submit">{texts.send}</Button>
+				<Button type="submit">{m.enquiry_send()}</Button>
 			</noscript>
 			{step === last ? (
 				<Button type="submit" busy={sending} className={styles.scripted}>
-					{texts.send}
+					{m.enquiry_send()}
 				</Button>
 			) : (
 				<StepButton look="ink" arrow="forward" to={step + 1} onGo={wizard.next}>
-					{texts.next}
+					{m.enquiry_next()}
 				</StepButton>
 			)}
 			{step > 0 && (
 				<StepButton look="ghost" arrow="back" to={step - 1} onGo={wizard.back}>
-					{texts.back}
+					{m.enquiry_back()}
 				</StepButton>
 			)}
 		</StepActions>
@@ -79,8 +80,8 @@ export function EnquiryForm({ data, posted, level = 1, id }: EnquiryFormProps) {
 						<StepHeading level={level === 1 ? 2 : 3}>{question}</StepHeading>
 						{intro && <Intro {...intro} />}
 						<div className={styles.stack}>
-							<EnquiryFields fields={fields} form={form} texts={texts} step={index} {...hours} />
-							{index === last && <Consent texts={texts} hasTerms={hasTerms} />}
+							<EnquiryFields fields={fields} form={form} step={index} {...hours} />
+							{index === last && <Consent hasTerms={hasTerms} />}
 						</div>
 					</div>
 				))}

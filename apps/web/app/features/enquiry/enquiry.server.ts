@@ -84,7 +84,6 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 		intro: intro && { text: text(intro.text), points: intro.points.map(text), close: text(intro.close) },
 		fields: await loadFields(api, locale, fields, page.chosen),
 	}));
-	const hasTerms = form.steps.some(({ fields }) => Object.values(fields).some(({ input }) => input === "terms"));
 	return {
 		kind,
 		call: form.call,
@@ -92,30 +91,8 @@ export async function loadForm(kind: EnquiryKind, api: Client, locale: Locale, p
 		title: page.title ?? form.title?.[locale] ?? "",
 		picture: page.picture,
 		steps: await Promise.all(steps),
-		texts: {
-			next: m.enquiry_next(),
-			back: m.enquiry_back(),
-			send: m.enquiry_send(),
-			failed: m.enquiry_failed(),
-			failedTitle: m.enquiry_failed_title(),
-			retry: m.enquiry_retry(),
-			trap: m.enquiry_trap(),
-			draft: m.enquiry_kept_text(),
-			startAgain: m.enquiry_kept_start_again(),
-			hoursHint: m.enquiry_hours_hint(),
-			noHours: m.enquiry_no_hours(),
-			showHours: m.enquiry_show_hours(),
-			sentTitle: m.enquiry_success_title(),
-			sentText: m.enquiry_success_text(),
-			close: m.enquiry_success_close(),
-			consentBefore: hasTerms ? m.enquiry_terms_before() : m.enquiry_consent_before(),
-			consentLink: m.enquiry_consent_link(),
-			privacy: m.enquiry_privacy(),
-			consentAfter: hasTerms ? m.enquiry_terms_after() : m.enquiry_consent_after(),
-		},
 	};
 }
 
 export type EnquiryFormData = Awaited<ReturnType<typeof loadForm>>;
 export type FieldData = EnquiryFormData["steps"][number]["fields"][number];
-export type FormTexts = EnquiryFormData["texts"];

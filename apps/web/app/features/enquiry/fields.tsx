@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { digitsOnly } from "../../lib/typed-digits.ts";
 import type { Form } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { PhoneField } from "../../ui/field/phone-field.tsx";
 import { TextArea } from "../../ui/field/text-area.tsx";
@@ -10,7 +11,7 @@ import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { StepFields, wideField } from "../../ui/stepper/stepper.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { FieldData, FormTexts } from "./enquiry.server.ts";
+import type { FieldData } from "./enquiry.server.ts";
 import styles from "./enquiry-form.module.css";
 import type { Values } from "./form-model.ts";
 import { HourField } from "./hour-field.tsx";
@@ -28,7 +29,6 @@ const shapes: Partial<Record<FieldData["input"], Shape>> = {
 interface FieldProps extends Pick<ComponentProps<typeof HourField>, "step" | "posted" | "problem" | "kind"> {
 	field: FieldData;
 	form: Form<Values>;
-	texts: FormTexts;
 	wide: boolean;
 }
 
@@ -46,7 +46,7 @@ function TypedField({ field, form, wide }: FieldProps) {
 }
 
 function EnquiryField(props: FieldProps) {
-	const { field, form, texts } = props;
+	const { field, form } = props;
 	const { input, name, label, options, prompt, columns, splitAt } = field;
 	if (input === "radio") {
 		const layout = { ...(columns && { columns }), ...(splitAt && { splitAt }) };
@@ -65,7 +65,7 @@ function EnquiryField(props: FieldProps) {
 		const { error, ...box } = form.box(name);
 		return (
 			<Checkbox {...box} invalid={error !== undefined}>
-				<ConsentText texts={texts} />
+				<ConsentText before={m.enquiry_terms_before()} after={m.enquiry_terms_after()} />
 			</Checkbox>
 		);
 	}
@@ -88,21 +88,22 @@ export function EnquiryFields({ fields, ...props }: FieldsProps) {
 }
 
 /** Above the button that sends. A form with a box for the terms has said the rest already. */
-export function Consent({ texts, hasTerms = false }: { texts: FormTexts; hasTerms?: boolean }) {
+export function Consent({ hasTerms = false }: { hasTerms?: boolean }) {
 	const localePath = useLocalePath();
 	return (
 		<p className={styles.consent}>
-			{!hasTerms && <ConsentText texts={texts} />} <TextLink to={localePath("/privacy")}>{texts.privacy}</TextLink>
+			{!hasTerms && <ConsentText before={m.enquiry_consent_before()} after={m.enquiry_consent_after()} />}{" "}
+			<TextLink to={localePath("/privacy")}>{m.enquiry_privacy()}</TextLink>
 		</p>
 	);
 }
 
-function ConsentText({ texts }: { texts: FormTexts }) {
+function ConsentText({ before, after }: { before: string; after: string }) {
 	const localePath = useLocalePath();
 	return (
 		<>
-			{texts.consentBefore} <TextLink to={localePath("/terms-and-conditions")}>{texts.consentLink}</TextLink>
-			{texts.consentAfter}
+			{before} <TextLink to={localePath("/terms-and-conditions")}>{m.enquiry_consent_link()}</TextLink>
+			{after}
 		</>
 	);
 }

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import type { Form } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Select, type SelectOption } from "../../ui/select/select.tsx";
 import { currentOwner, readDraft } from "./drafts.ts";
-import type { FieldData, FormTexts } from "./enquiry.server.ts";
+import type { FieldData } from "./enquiry.server.ts";
 import { stepParam, type Values } from "./form-model.ts";
 import { loadHours } from "./trial-hours.ts";
 
 interface HourFieldProps {
 	field: FieldData;
 	form: Form<Values>;
-	texts: FormTexts;
 	/** The number of the step that the field is in. */
 	step: number;
 	/** For the club of a plain POST. */
@@ -24,7 +24,7 @@ interface HourFieldProps {
 }
 
 /** Free hours of the chosen club. Without scripts a button shows them. */
-export function HourField({ field, form, texts, step, posted, problem, kind }: HourFieldProps) {
+export function HourField({ field, form, step, posted, problem, kind }: HourFieldProps) {
 	const locale = useLocale();
 	const [hours, setHours] = useState(posted);
 	/** What the hours were loaded for. */
@@ -69,7 +69,7 @@ export function HourField({ field, form, texts, step, posted, problem, kind }: H
 		if (hours) chooseWanted(hours);
 	}, [hours]);
 
-	const hint = hours?.length === 0 ? texts.noHours : texts.hoursHint;
+	const hint = hours?.length === 0 ? m.enquiry_no_hours() : m.enquiry_hours_hint();
 	return (
 		<>
 			<Select
@@ -82,7 +82,7 @@ export function HourField({ field, form, texts, step, posted, problem, kind }: H
 			/>
 			<noscript>
 				<Button type="submit" look="ghost" name={stepParam} value={String(step)}>
-					{texts.showHours}
+					{m.enquiry_show_hours()}
 				</Button>
 			</noscript>
 		</>

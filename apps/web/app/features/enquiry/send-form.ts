@@ -7,6 +7,7 @@ import { problemCodeOf } from "../../lib/line-error.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { track } from "../../lib/track.ts";
+import { m } from "../../paraglide/messages.js";
 import { bodyOf, type FormModel, postForm, type Values } from "./form-model.ts";
 
 type Outcome = { sent: true; text: string } | { sent: false; text: string; errors: readonly FieldError[] };
@@ -22,7 +23,7 @@ function keyFor(content: string): string {
 }
 
 /** Sends the form from the browser. Never throws: errors come back as texts. */
-export async function sendForm(model: FormModel, values: Values, trap: string, failed: string): Promise<Outcome> {
+export async function sendForm(model: FormModel, values: Values, trap: string): Promise<Outcome> {
 	const body = bodyOf(model, values);
 	const form_id = keyFor(JSON.stringify([model.kind, body]));
 	const language = localeOf(window.location.pathname);
@@ -31,7 +32,7 @@ export async function sendForm(model: FormModel, values: Values, trap: string, f
 		await postForm(api, model, body, { language, form_id, website: trap, proof: await finishProof() }, timeout);
 	} catch (error) {
 		const { errors = [] } = error as Partial<ApiError>;
-		return { sent: false, text: timeout.aborted ? failed : problemMessage(problemCodeOf(error)), errors };
+		return { sent: false, text: timeout.aborted ? m.enquiry_failed() : problemMessage(problemCodeOf(error)), errors };
 	}
 	last = { content: "", key: "" };
 	clearProof();

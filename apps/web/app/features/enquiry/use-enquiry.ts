@@ -80,7 +80,7 @@ export function useEnquiry(data: EnquiryFormData, { posted, step, onStart, onSen
 		setProblem(null);
 		const trap = form.ref.current?.elements.namedItem(trapField);
 		const trapValue = trap instanceof HTMLInputElement ? trap.value : "";
-		const outcome = await sendForm(data, form.read(), trapValue, data.texts.failed);
+		const outcome = await sendForm(data, form.read(), trapValue);
 		busy.current = false;
 		setSending(false);
 		showToast({ kind: outcome.sent ? "success" : "error", text: outcome.text });

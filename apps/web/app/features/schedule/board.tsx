@@ -5,7 +5,6 @@ import type { Slot, SlotState } from "../../lib/slot.ts";
 import styles from "./board.module.css";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import { DayColumn } from "./day-column.tsx";
-import type { ScheduleTexts } from "./texts.server.ts";
 import type { BoardWeek } from "./week.server.ts";
 
 export interface BoardEntry {
@@ -22,12 +21,13 @@ interface BoardProps {
 	day: Day;
 	mode: BoardAddress["mode"];
 	now: WallTime;
-	texts: ScheduleTexts;
+	/** Sponsors some trainings. */
+	partner: string;
 	renderAction: BoardAction;
 }
 
 /** Seven columns or one: by the address, or else by the width of the board. */
-export function Board({ entries, week, day, mode, now, texts, renderAction }: BoardProps) {
+export function Board({ entries, week, day, mode, now, partner, renderAction }: BoardProps) {
 	const location = useAddress();
 	const swipe = useDaySwipe((step) => {
 		if (mode !== "week") changeAddress(withParams(location, ofDay(stepDay(day, step))), "replace");
@@ -49,7 +49,7 @@ export function Board({ entries, week, day, mode, now, texts, renderAction }: Bo
 							over={each.date < now.date}
 							entries={entries.filter(({ slot }) => slot.trainingDate === each.date)}
 							now={now}
-							texts={texts}
+							partner={partner}
 							sheetTo={sheetTo}
 							renderAction={renderAction}
 						/>

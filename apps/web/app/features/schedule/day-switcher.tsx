@@ -1,12 +1,12 @@
 import { type CalendarDate, type Day, stepDay } from "@kvart/contract/time";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useAddress, withParams } from "../../lib/address.ts";
+import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { type BoardAddress, ofDay } from "./board-address.ts";
 import styles from "./day-switcher.module.css";
-import type { ScheduleTexts } from "./texts.server.ts";
 import type { BoardDay } from "./week.server.ts";
 
 interface DaySwitcherProps {
@@ -16,16 +16,20 @@ interface DaySwitcherProps {
 	mode: BoardAddress["mode"];
 	/** The Monday that follows this week, if the board shows it. */
 	nextMonday: CalendarDate | undefined;
-	texts: Pick<ScheduleTexts, "days" | "previousDay" | "nextDay" | "today" | "toNextWeek">;
 }
 
 /** Monday to Sunday with arrows; after Sunday comes Monday of the same week, and the next week is offered beside it. */
-export function DaySwitcher({ days, day, today, mode, nextMonday, texts }: DaySwitcherProps) {
+export function DaySwitcher({ days, day, today, mode, nextMonday }: DaySwitcherProps) {
 	const location = useAddress();
 	const hrefOf = (to: Day) => withParams(location, ofDay(to));
 	return (
-		<nav aria-label={texts.days} data-mode={mode ?? "auto"} className={styles.switcher}>
-			<Link to={hrefOf(stepDay(day, -1))} inPlace="replace" aria-label={texts.previousDay} className={styles.arrow}>
+		<nav aria-label={m.schedule_days()} data-mode={mode ?? "auto"} className={styles.switcher}>
+			<Link
+				to={hrefOf(stepDay(day, -1))}
+				inPlace="replace"
+				aria-label={m.schedule_previous_day()}
+				className={styles.arrow}
+			>
 				<Icon glyph={ArrowLeft} />
 			</Link>
 			<ol className={styles.days}>
@@ -45,17 +49,17 @@ export function DaySwitcher({ days, day, today, mode, nextMonday, texts }: DaySw
 							<span aria-hidden="true" className={styles.number}>
 								{Number(each.date.slice(8))}
 							</span>
-							<VisuallyHidden>{each.date === today ? `${each.full}, ${texts.today}` : each.full}</VisuallyHidden>
+							<VisuallyHidden>{each.date === today ? `${each.full}, ${m.schedule_today()}` : each.full}</VisuallyHidden>
 						</Link>
 					</li>
 				))}
 			</ol>
-			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={texts.nextDay} className={styles.arrow}>
+			<Link to={hrefOf(stepDay(day, 1))} inPlace="replace" aria-label={m.schedule_next_day()} className={styles.arrow}>
 				<Icon glyph={ArrowRight} />
 			</Link>
 			{day === 7 && nextMonday && (
 				<Link to={withParams(location, { ...ofDay(1), week: nextMonday })} inPlace="push" className={styles.onward}>
-					{texts.toNextWeek} <Icon glyph={ArrowRight} size="s" />
+					{m.schedule_to_next_week()} <Icon glyph={ArrowRight} size="s" />
 				</Link>
 			)}
 		</nav>

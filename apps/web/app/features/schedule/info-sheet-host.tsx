@@ -8,7 +8,6 @@ import { lazySheet, useLazySheet } from "../../ui/sheet/lazy-sheet.ts";
 import { useSheetParam, useShown } from "../../ui/sheet/use-sheet-param.ts";
 import type { BoardEntry } from "./board.tsx";
 import type { TrainingInfo } from "./schedule.server.ts";
-import type { ScheduleTexts } from "./texts.server.ts";
 import type { BoardDay } from "./week.server.ts";
 
 export const infoSheet = lazySheet(async () => (await import("./info-sheet.tsx")).InfoSheet);
@@ -20,11 +19,10 @@ interface InfoSheetHostProps {
 	retry: ReactNode;
 	entries: readonly BoardEntry[];
 	days: readonly BoardDay[];
-	texts: ScheduleTexts;
 }
 
 /** The info sheet in the address. It opens with the data of the board, before the texts have loaded. */
-export function InfoSheetHost({ info, problem, retry, entries, days, texts }: InfoSheetHostProps) {
+export function InfoSheetHost({ info, problem, retry, entries, days }: InfoSheetHostProps) {
 	const location = useAddress();
 	const sheet = useSheetParam("info");
 	const wanted = entries.find(({ slot }) => String(slot.id) === sheet.value);
@@ -37,7 +35,6 @@ export function InfoSheetHost({ info, problem, retry, entries, days, texts }: In
 	return (
 		<InfoSheet
 			slot={slot}
-			texts={texts}
 			info={info?.slotId === slot.id ? info : null}
 			problem={
 				problem !== null && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { classPath } from "../../lib/coming-class.ts";
 import type { Slot } from "../../lib/slot.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
@@ -12,11 +13,9 @@ import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./info-sheet.module.css";
 import type { TrainingInfo } from "./schedule.server.ts";
-import type { ScheduleTexts } from "./texts.server.ts";
 
 interface InfoSheetProps {
 	slot: Slot;
-	texts: ScheduleTexts;
 	/** Null while it loads. */
 	info: TrainingInfo | null;
 	/** Replaces the text if it could not be loaded. */
@@ -29,7 +28,7 @@ interface InfoSheetProps {
 	bookTo: string | undefined;
 }
 
-export function InfoSheet({ slot, texts, info, problem, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
+export function InfoSheet({ slot, info, problem, when, open, onClose, closeTo, bookTo }: InfoSheetProps) {
 	const localePath = useLocalePath();
 	const { coach } = slot;
 	return (
@@ -49,12 +48,12 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 				<>
 					{bookTo && (
 						<LinkButton to={bookTo} inPlace="push">
-							{texts.infoBook}
+							{m.schedule_info_book()}
 						</LinkButton>
 					)}
 					{info && (
 						<LinkButton to={localePath(info.programme)} look="ghost">
-							{texts.infoProgramme}
+							{m.schedule_info_programme()}
 						</LinkButton>
 					)}
 				</>
@@ -67,18 +66,18 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 			</div>
 			<dl className={styles.facts}>
 				<div>
-					<dt>{texts.infoDuration}</dt>
+					<dt>{m.schedule_info_duration()}</dt>
 					<dd>{slot.duration} min</dd>
 				</div>
 				<div>
-					<dt>{texts.infoIntensity}</dt>
+					<dt>{m.schedule_info_intensity()}</dt>
 					<dd>
 						<Intensity value={slot.intensity} />
 					</dd>
 				</div>
 				{info && (
 					<div>
-						<dt>{texts.infoCalories}</dt>
+						<dt>{m.schedule_info_calories()}</dt>
 						<dd>{info.calories} kcal</dd>
 					</div>
 				)}
@@ -94,7 +93,8 @@ export function InfoSheet({ slot, texts, info, problem, when, open, onClose, clo
 			)}
 			{coach && (
 				<p className={styles.coach}>
-					<b>{texts.infoCoach}</b> <TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
+					<b>{m.schedule_info_coach()}</b>{" "}
+					<TextLink to={localePath(`/coaches?coach=${coach.id}`)}>{coach.name}</TextLink>
 				</p>
 			)}
 		</Sheet>

@@ -6,13 +6,12 @@ import { pictureOfPhotoUrl } from "@kvart/media/photos";
 import { choicesOf } from "../../lib/choices.ts";
 import { loadClosings } from "../../lib/closings.server.ts";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { loadLiveBoard } from "../../lib/live-board.ts";
+import { type LiveBoard, loadLiveBoard } from "../../lib/live-board.ts";
 import { NotFoundError } from "../../lib/page.ts";
 import type { Slot } from "../../lib/slot.ts";
 import { m } from "../../paraglide/messages.js";
 import { mondaysOf } from "./board-address.ts";
 import { headOf } from "./head.server.ts";
-import { scheduleTexts } from "./texts.server.ts";
 import { type BoardWeek, boardWeek } from "./week.server.ts";
 
 interface Wanted {
@@ -73,6 +72,15 @@ function filesOf(kind: Slot["kind"], clubId: number, roomId: number, locale: Loc
 		: { pdf: `${pdf}&kind=promotion`, calendar: null };
 }
 
+function leadOf({ bookingWindow, bookingDays }: LiveBoard): string {
+	if (bookingWindow === "rolling") return m.schedule_lead_rolling({ count: bookingDays });
+	return bookingWindow === "week" ? m.schedule_lead_week() : m.schedule_lead_today();
+}
+
+function promotionLead(promotion: { text: string } | null): string {
+	return promotion ? promotion.text || m.schedule_promotion_lead() : m.schedule_no_promotion_text();
+}
+
 const programmes: Record<string, string> = { freestyle: "/freestyle-trainings", lesmills: "/les-mills-trainings" };
 
 export type TrainingInfo = NonNullable<Awaited<ReturnType<typeof trainingInfo>>>;
@@ -112,7 +120,6 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 	const roomId = kind === "promotion" && promotion === null ? null : chosen;
 	const live = await loadLiveBoard(api, { kind, roomId }, locale);
 	const { slots } = live;
-	const texts = scheduleTexts(kind, live, { club: club.name, partner: time.partner });
 	const { id, name, slug, phone } = club;
 	return {
 		head: headOf(
@@ -133,7 +140,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			kind,
 			club: { id, name, slug, phone },
 			/** The club, or the promotion. */
-			title: kind === "ordinary" ? name : (promotion?.title ?? texts.none),
+			title: kind === "ordinary" ? name : (promotion?.title ?? m.schedule_no_promotion()),
 			rooms: rooms.map((room) => ({ id: room.id, name: inLocale(locale, room.name, room.name_eng) })),
 			/** Null if there is nothing to show. */
 			roomId,
@@ -147,10 +154,8 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			weeks: weeksOf(kind, slots, time.date, locale),
 			info: await trainingInfo(api, slots, params.get("info"), locale),
 			files: roomId === null ? null : filesOf(kind, id, roomId, locale),
-			texts: {
-				...texts,
-				...(kind === "promotion" && { lead: promotion ? promotion.text || texts.lead : texts.noneText }),
-			},
+			lead: kind === "ordinary" ? leadOf(live) : promotionLead(promotion),
+			partner: time.partner,
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { useAddress, withParams } from "../../lib/address.ts";
 import type { Slot } from "../../lib/slot.ts";
 import type { LoadedData } from "../../lib/use-page-data.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -31,7 +32,6 @@ interface ScheduleProps {
 }
 
 export function Schedule({ data, slots, circumstances, loading, renderAction }: ScheduleProps) {
-	const { texts } = data;
 	const board = useBoard(data, slots, circumstances);
 	const { address, week, day, now, entries, shown } = board;
 	const { stale, problem, retry } = loading;
@@ -40,14 +40,14 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 	const otherRoom = board.roomId !== data.roomId;
 	const retryButton = (
 		<Button look="ghost" size="small" onClick={retry}>
-			{texts.retry}
+			{m.schedule_retry()}
 		</Button>
 	);
 	return (
 		<>
 			<BoardHead data={data} week={week} room={data.rooms.find(({ id }) => id === board.roomId)?.name} />
 			{data.roomId !== null && <Toolbar data={data} roomId={board.roomId} day={day} today={now.date} />}
-			{missing && <output className={styles.missing}>{texts.missing}</output>}
+			{missing && <output className={styles.missing}>{m.schedule_missing()}</output>}
 			{otherRoom && problem !== null ? (
 				<Instead>
 					<Notice kind="error" live action={retryButton}>
@@ -66,7 +66,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 						day={day}
 						mode={address.mode}
 						now={now}
-						texts={texts}
+						partner={data.partner}
 						renderAction={renderAction}
 					/>
 				</div>
@@ -74,14 +74,7 @@ export function Schedule({ data, slots, circumstances, loading, renderAction }: 
 			<VisuallyHidden as="output">
 				{shown.length < entries.length ? `${shown.length} / ${entries.length}` : ""}
 			</VisuallyHidden>
-			<InfoSheetHost
-				info={data.info}
-				problem={problem}
-				retry={retryButton}
-				entries={entries}
-				days={week.days}
-				texts={texts}
-			/>
+			<InfoSheetHost info={data.info} problem={problem} retry={retryButton} entries={entries} days={week.days} />
 		</>
 	);
 }
@@ -91,27 +84,36 @@ function Instead({ children }: { children: ReactNode }) {
 }
 
 interface EmptyBoardProps {
-	data: Pick<ScheduleData, "kind" | "club" | "roomId" | "texts">;
+	data: Pick<ScheduleData, "kind" | "club" | "roomId">;
 	/** The filters hide all trainings. */
 	filtered: boolean;
 }
 
-function EmptyBoard({ data: { kind, club, roomId, texts }, filtered }: EmptyBoardProps) {
+function EmptyBoard({ data: { kind, club, roomId }, filtered }: EmptyBoardProps) {
 	const location = useAddress();
 	const localePath = useLocalePath();
 	// The head of the page says that there is no promotion.
 	if (kind === "promotion" && roomId === null) {
-		return <LinkButton to={localePath(`/training-schedule/${club.id}`)}>{texts.schedule}</LinkButton>;
+		return (
+			<LinkButton to={localePath(`/training-schedule/${club.id}`)}>{m.schedule_title({ club: club.name })}</LinkButton>
+		);
 	}
-	if (!filtered) return <EmptyState glyph={Info} title={texts.none} text={texts.noneText} />;
+	if (!filtered)
+		return (
+			<EmptyState
+				glyph={Info}
+				title={kind === "promotion" ? m.schedule_no_promotion() : m.schedule_none()}
+				text={kind === "promotion" ? m.schedule_no_promotion_text() : m.schedule_none_text()}
+			/>
+		);
 	return (
 		<EmptyState
 			glyph={Info}
-			title={texts.noneFiltered}
-			text={texts.noneFilteredText}
+			title={m.schedule_none_filtered()}
+			text={m.schedule_none_filtered_text()}
 			action={
 				<LinkButton to={withParams(location, noFilters)} inPlace="push">
-					{texts.clear}
+					{m.schedule_clear()}
 				</LinkButton>
 			}
 		/>

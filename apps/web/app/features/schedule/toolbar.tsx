@@ -1,5 +1,6 @@
 import type { CalendarDate, Day } from "@kvart/contract/time";
 import { useAddress, withParams } from "../../lib/address.ts";
+import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
@@ -7,7 +8,6 @@ import { type BoardAddress, boardAddress, hasFilters, shownWeek, weekAfter } fro
 import { DaySwitcher } from "./day-switcher.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { ScheduleData } from "./schedule.server.ts";
-import type { ScheduleTexts } from "./texts.server.ts";
 import styles from "./toolbar.module.css";
 
 interface ToolbarProps {
@@ -24,7 +24,7 @@ const ofRoom = { training: undefined, coach: undefined, info: undefined, book: u
 /** Links and one form, so that it works without scripts. */
 export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 	const location = useAddress();
-	const { texts, rooms, weeks } = data;
+	const { rooms, weeks } = data;
 	const address = boardAddress(location.search);
 	const week = shownWeek(weeks, address);
 	const unfolded = address.filters ?? hasFilters(address);
@@ -33,7 +33,7 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 			<div data-unfolded={unfolded || undefined} className={styles.bar}>
 				{rooms.length > 1 && (
 					<LinkTabs
-						label={texts.rooms}
+						label={m.schedule_rooms()}
 						items={rooms.map(({ id, name }) => ({
 							to: withParams(location, { ...ofRoom, room: String(id) }),
 							label: name,
@@ -44,10 +44,11 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 				<div className={styles.line}>
 					{weeks.length > 1 && (
 						<LinkTabs
-							label={texts.weeks}
+							label={m.schedule_weeks()}
 							items={weeks.map(({ monday, label }, index) => ({
 								to: withParams(location, { week: monday, day: undefined, info: undefined, book: undefined }),
-								label: data.kind === "ordinary" ? (index === 0 ? texts.thisWeek : texts.nextWeek) : label,
+								label:
+									data.kind === "ordinary" ? (index === 0 ? m.schedule_this_week() : m.schedule_next_week()) : label,
 								current: monday === week.monday,
 							}))}
 						/>
@@ -60,12 +61,12 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 						size="small"
 						className={styles.unfold}
 					>
-						{texts.unfold}
+						{m.schedule_unfold()}
 					</LinkButton>
 				</div>
 				<div className={styles.fold}>
 					<FilterBar data={data} address={address} />
-					<ModeSwitch texts={texts} mode={address.mode} />
+					<ModeSwitch mode={address.mode} />
 				</div>
 			</div>
 			<DaySwitcher
@@ -74,22 +75,20 @@ export function Toolbar({ data, roomId, day, today }: ToolbarProps) {
 				today={today}
 				mode={address.mode}
 				nextMonday={weekAfter(weeks, week)?.monday}
-				texts={texts}
 			/>
 		</>
 	);
 }
 
 interface ModeSwitchProps {
-	texts: Pick<ScheduleTexts, "mode" | "week" | "day">;
 	mode: BoardAddress["mode"];
 }
 
 /** Without a choice the width of the screen decides, and CSS marks the current one. */
-function ModeSwitch({ texts, mode }: ModeSwitchProps) {
+function ModeSwitch({ mode }: ModeSwitchProps) {
 	const location = useAddress();
 	return (
-		<nav aria-label={texts.mode} data-mode={mode ?? "auto"} className={styles.switch}>
+		<nav aria-label={m.schedule_mode()} data-mode={mode ?? "auto"} className={styles.switch}>
 			{(["week", "day"] as const).map((each) => (
 				<Link
 					key={each}
@@ -99,7 +98,7 @@ function ModeSwitch({ texts, mode }: ModeSwitchProps) {
 					data-for={each}
 					className={styles.choice}
 				>
-					{texts[each]}
+					{each === "week" ? m.schedule_week() : m.schedule_day()}
 				</Link>
 			))}
 		</nav>

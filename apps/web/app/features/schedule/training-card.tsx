@@ -2,17 +2,18 @@ import { formatClock, formatDate, formatTime, minutesOf } from "@kvart/contract/
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { Slot } from "../../lib/slot.ts";
+import { m } from "../../paraglide/messages.js";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Intensity } from "../../ui/intensity/intensity.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import type { BoardEntry } from "./board.tsx";
-import type { ScheduleTexts } from "./texts.server.ts";
 import styles from "./training-card.module.css";
 
 interface TrainingCardProps {
 	entry: BoardEntry;
-	texts: ScheduleTexts;
+	/** Sponsors some trainings. */
+	partner: string;
 	/** Address of the info sheet. */
 	infoTo: string;
 	/** The booking button. */
@@ -20,14 +21,14 @@ interface TrainingCardProps {
 }
 
 /** `Pomereno na 20.11. u 20:15`; the day only if it is another one. */
-function movedLabel({ trainingDate: from }: Slot, to: NonNullable<Slot["movedTo"]>, texts: ScheduleTexts): string {
+function movedLabel({ trainingDate: from }: Slot, to: NonNullable<Slot["movedTo"]>): string {
 	const time = formatTime(to.time);
-	if (to.trainingDate === from) return `${texts.movedTo} ${time}`;
+	if (to.trainingDate === from) return `${m.schedule_moved_to()} ${time}`;
 	const day = formatDate(to.trainingDate).replace(/\d{4}$/, "");
-	return `${texts.movedTo} ${day} ${texts.at} ${time}`;
+	return `${m.schedule_moved_to()} ${day} ${m.schedule_at()} ${time}`;
 }
 
-export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }: TrainingCardProps) {
+export function TrainingCard({ entry: { slot, state }, partner, infoTo, children }: TrainingCardProps) {
 	const { training, coach, capacity, freePlaces } = slot;
 	return (
 		<article data-state={state} className={styles.card}>
@@ -36,11 +37,11 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 					{formatTime(slot.time)}
 				</time>{" "}
 				<span className={styles.minutes}>
-					{slot.duration} {texts.minutes}
+					{slot.duration} {m.schedule_minutes()}
 				</span>
 				{state === "booked" && (
 					<span className={styles.check}>
-						<Icon glyph={Check} label={texts.booked} />
+						<Icon glyph={Check} label={m.schedule_booked()} />
 					</span>
 				)}
 			</p>
@@ -52,7 +53,7 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 			<div className={styles.body}>
 				<div className={styles.facts}>
 					{state === "cancelled" ? (
-						<p className={styles.off}>{slot.movedTo ? movedLabel(slot, slot.movedTo, texts) : texts.cancelled}</p>
+						<p className={styles.off}>{slot.movedTo ? movedLabel(slot, slot.movedTo) : m.schedule_cancelled()}</p>
 					) : (
 						coach && <p className={styles.coach}>{coach.name}</p>
 					)}
@@ -61,7 +62,7 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 					</p>
 					{state !== "cancelled" && (
 						<p className={styles.places}>
-							{texts.places} {freePlaces} / {capacity}
+							{m.schedule_places()} {freePlaces} / {capacity}
 							<span className={styles.taken}>
 								<i style={{ inlineSize: `${(100 * (capacity - freePlaces)) / Math.max(1, capacity)}%` }} />
 							</span>
@@ -69,12 +70,12 @@ export function TrainingCard({ entry: { slot, state }, texts, infoTo, children }
 					)}
 					{(state === "full" || state === "waiting") && slot.waitingCount > 0 && (
 						<p className={styles.waiting}>
-							{texts.waiting} {slot.waitingCount}
+							{m.schedule_waiting()} {slot.waitingCount}
 						</p>
 					)}
 					{slot.samsung && (
 						<p className={styles.badge}>
-							<Chip>{texts.partner}</Chip>
+							<Chip>{m.schedule_partner({ partner })}</Chip>
 						</p>
 					)}
 				</div>

@@ -3,6 +3,7 @@ import { ExternalLink } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { onSend, useForm } from "../../lib/use-form.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -10,14 +11,12 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { showMessage, useRequest } from "../../ui/request/use-request.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./video-area.module.css";
-import type { VideosTexts } from "./videos.server.ts";
 
 interface AccessSheetProps {
 	/** The terms are accepted. */
 	accepted: boolean;
 	/** The member has videos already, so no code is needed. */
 	complete: boolean;
-	texts: Pick<VideosTexts, "terms" | "code">;
 	/** Reloads the member. */
 	onAccepted: () => Promise<void>;
 	onJoined: () => Promise<void>;
@@ -25,7 +24,7 @@ interface AccessSheetProps {
 }
 
 /** First the terms, then the code of a group. */
-export function AccessSheet({ accepted, complete, texts, onAccepted, onJoined, onClose }: AccessSheetProps) {
+export function AccessSheet({ accepted, complete, onAccepted, onJoined, onClose }: AccessSheetProps) {
 	const done = accepted && complete;
 	useEffect(() => {
 		if (done) onClose();
@@ -37,22 +36,17 @@ export function AccessSheet({ accepted, complete, texts, onAccepted, onJoined, o
 	}
 
 	return (
-		<Sheet open={!done} onClose={onClose} title={accepted ? texts.code.heading : texts.terms.heading}>
-			{accepted ? (
-				<CodeStep texts={texts.code} onJoined={join} onTermsNeeded={onAccepted} />
-			) : (
-				<TermsStep texts={texts.terms} onAccepted={onAccepted} />
-			)}
+		<Sheet open={!done} onClose={onClose} title={accepted ? m.videos_code_heading() : m.videos_terms_heading()}>
+			{accepted ? <CodeStep onJoined={join} onTermsNeeded={onAccepted} /> : <TermsStep onAccepted={onAccepted} />}
 		</Sheet>
 	);
 }
 
 interface TermsStepProps {
-	texts: VideosTexts["terms"];
 	onAccepted: () => Promise<void>;
 }
 
-function TermsStep({ texts, onAccepted }: TermsStepProps) {
+function TermsStep({ onAccepted }: TermsStepProps) {
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
 	const [agreed, setAgreed] = useState(false);
@@ -66,23 +60,23 @@ function TermsStep({ texts, onAccepted }: TermsStepProps) {
 
 	return (
 		<form noValidate className={styles.step} onSubmit={onSend(send)}>
-			<p>{texts.text}</p>
+			<p>{m.videos_terms_text()}</p>
 			<p>
 				<LinkButton to={localePath("/terms-and-conditions")} look="ghost" size="small" glyph={ExternalLink} newTab>
-					{texts.read}
+					{m.videos_terms_read()}
 				</LinkButton>
 			</p>
 			<Checkbox
 				name="terms_and_conditions"
 				checked={agreed}
 				onChange={() => setAgreed(!agreed)}
-				error={tried && !agreed ? texts.needed : undefined}
+				error={tried && !agreed ? m.videos_terms_needed() : undefined}
 			>
-				{texts.agree}
+				{m.videos_terms_agree()}
 			</Checkbox>
 			<div>
 				<Button type="submit" arrow="forward" busy={pending}>
-					{texts.send}
+					{m.videos_terms_send()}
 				</Button>
 			</div>
 		</form>
@@ -90,14 +84,13 @@ function TermsStep({ texts, onAccepted }: TermsStepProps) {
 }
 
 interface CodeStepProps {
-	texts: VideosTexts["code"];
 	onJoined: () => Promise<void>;
 	/** Another member without accepted terms logged in in another tab. */
 	onTermsNeeded: () => Promise<void>;
 }
 
 /** A wrong code keeps the sheet open; one that the member has used before closes it. */
-function CodeStep({ texts, onJoined, onTermsNeeded }: CodeStepProps) {
+function CodeStep({ onJoined, onTermsNeeded }: CodeStepProps) {
 	const { pending, request } = useRequest();
 	const form = useForm({ code: "" }, { code: required });
 
@@ -121,18 +114,18 @@ function CodeStep({ texts, onJoined, onTermsNeeded }: CodeStepProps) {
 
 	return (
 		<form {...form.attributes} className={styles.step} onSubmit={onSend(send)}>
-			<p>{texts.text}</p>
+			<p>{m.videos_code_text()}</p>
 			<TextField
 				{...form.control("code")}
 				data-autofocus=""
-				label={texts.label}
+				label={m.videos_code()}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}
 			/>
 			<div>
 				<Button type="submit" arrow="forward" busy={pending}>
-					{texts.send}
+					{m.videos_code_send()}
 				</Button>
 			</div>
 		</form>

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
+import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { deviceOf } from "./device.ts";
 import styles from "./player.module.css";
 import type { ShownVideo } from "./video-grid.tsx";
 import { videoSource } from "./video-source.ts";
-import type { VideosTexts } from "./videos.server.ts";
 
 interface PlayerProps {
 	video: ShownVideo;
-	texts: VideosTexts["card"];
 	/** Reloads the list: addresses of our own videos expire after some hours. */
 	onBroken: () => Promise<void>;
 }
@@ -19,12 +18,12 @@ async function countView(id: number): Promise<void> {
 }
 
 /** Plays a video and counts the view once. */
-export function Player({ video, texts, onBroken }: PlayerProps) {
+export function Player({ video, onBroken }: PlayerProps) {
 	// State, because a reloaded list has new addresses and playback must not start over.
 	const [source, setSource] = useState(() => videoSource(video.url));
 	const [broken, setBroken] = useState(false);
 	const counted = useRef(false);
-	const title = texts.player.replace("{title}", video.title);
+	const title = m.videos_player({ title: video.title });
 
 	function count() {
 		if (counted.current) return;
@@ -36,7 +35,7 @@ export function Player({ video, texts, onBroken }: PlayerProps) {
 	if (broken) {
 		return (
 			<div role="alert" className={styles.broken}>
-				<p>{texts.broken}</p>
+				<p>{m.videos_broken()}</p>
 				<Button
 					size="small"
 					onClick={() => {
@@ -44,7 +43,7 @@ export function Player({ video, texts, onBroken }: PlayerProps) {
 						setBroken(false);
 					}}
 				>
-					{texts.again}
+					{m.videos_again()}
 				</Button>
 			</div>
 		);

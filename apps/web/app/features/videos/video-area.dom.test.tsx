@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { m } from "../../paraglide/messages.js";
 import { VideoArea } from "./video-area.tsx";
 import { loadVideos } from "./videos.server.ts";
 
@@ -17,12 +18,12 @@ afterEach(() => {
 
 test("without videos the form for a code opens; once it is closed the page says that there are none", async () => {
 	listVideos.mockResolvedValue([]);
-	const { app, covers } = loadVideos("sr");
-	render(<VideoArea texts={app} covers={covers} />);
-	expect(await screen.findByLabelText(app.code.label)).toBeDefined();
+	const { covers } = loadVideos("sr");
+	render(<VideoArea covers={covers} />);
+	expect(await screen.findByLabelText(m.videos_code())).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: /zatvori/i, hidden: true }));
-	expect(screen.queryByLabelText(app.code.label)).toBeNull();
-	screen.getByRole("heading", { name: app.empty.title });
-	fireEvent.click(screen.getByRole("button", { name: app.empty.action }));
-	expect(screen.getByLabelText(app.code.label)).toBeDefined();
+	expect(screen.queryByLabelText(m.videos_code())).toBeNull();
+	screen.getByRole("heading", { name: m.videos_empty() });
+	fireEvent.click(screen.getByRole("button", { name: m.videos_enter_code() }));
+	expect(screen.getByLabelText(m.videos_code())).toBeDefined();
 });

@@ -20,7 +20,6 @@ import type { VideosData } from "./videos.server.ts";
 const loadVideos = (signal: AbortSignal): Promise<Video[]> => api.listVideos(undefined, { signal });
 
 interface VideoAreaProps {
-	texts: VideosData["app"];
 	covers: VideosData["covers"];
 }
 
@@ -30,7 +29,7 @@ export function VideoArea(props: VideoAreaProps) {
 }
 
 /** Videos of the member's groups, or the sheet to join a group. */
-function OwnVideos({ texts, covers }: VideoAreaProps) {
+function OwnVideos({ covers }: VideoAreaProps) {
 	const user = useUser();
 	const videos = useLive(loadVideos);
 	// Null: opens by itself if something is missing.
@@ -43,10 +42,10 @@ function OwnVideos({ texts, covers }: VideoAreaProps) {
 				<Notice
 					kind="error"
 					live
-					title={texts.failed}
+					title={m.videos_failed()}
 					action={
 						<Button look="ghost" size="small" onClick={() => void Promise.all([user.reload(), videos.reload()])}>
-							{texts.again}
+							{m.videos_again()}
 						</Button>
 					}
 				>
@@ -63,29 +62,28 @@ function OwnVideos({ texts, covers }: VideoAreaProps) {
 		<Section labelledBy="videos">
 			<div className={styles.head}>
 				<Heading level={2} size="xl" id="videos">
-					{texts.list}
+					{m.videos_list()}
 				</Heading>
 				{!none && <p>{m.videos_count({ count: videos.data.length })}</p>}
 			</div>
 			{none || !accepted ? (
 				<EmptyState
-					title={texts.empty.title}
-					text={texts.empty.text}
+					title={m.videos_empty()}
+					text={m.videos_empty_text()}
 					glyph={Lock}
 					level={3}
-					action={<Button onClick={() => setOpened(true)}>{texts.empty.action}</Button>}
+					action={<Button onClick={() => setOpened(true)}>{m.videos_enter_code()}</Button>}
 				/>
 			) : (
 				<VideoGrid
 					videos={videos.data}
 					covers={covers}
-					texts={texts.card}
 					onBroken={videos.reload}
 					last={
 						<div className={styles.another}>
-							<p className={styles.question}>{texts.another}</p>
+							<p className={styles.question}>{m.videos_another_code()}</p>
 							<Button arrow="forward" onClick={() => setOpened(true)}>
-								{texts.empty.action}
+								{m.videos_enter_code()}
 							</Button>
 						</div>
 					}
@@ -95,7 +93,6 @@ function OwnVideos({ texts, covers }: VideoAreaProps) {
 				<AccessSheet
 					accepted={accepted}
 					complete={!none && opened !== true}
-					texts={texts}
 					onAccepted={user.reload}
 					onJoined={videos.reload}
 					onClose={() => setOpened(false)}

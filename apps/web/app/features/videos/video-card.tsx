@@ -3,6 +3,7 @@ import { cardDescriptionLength, cardTitleLength, isPlayable } from "@kvart/contr
 import type { Picture as MediaPicture } from "@kvart/media/urls";
 import { Play } from "lucide";
 import { useState } from "react";
+import { m } from "../../paraglide/messages.js";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -10,18 +11,16 @@ import { Player } from "./player.tsx";
 import styles from "./video-card.module.css";
 import type { ShownVideo } from "./video-grid.tsx";
 import { videoSource } from "./video-source.ts";
-import type { VideosTexts } from "./videos.server.ts";
 
 interface VideoCardProps {
 	video: ShownVideo;
 	cover: MediaPicture | undefined;
-	texts: VideosTexts["card"];
 	onDescribe: () => void;
 	onBroken: () => Promise<void>;
 }
 
 /** Shows a cover, and loads nothing of the video before it is played. */
-export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCardProps) {
+export function VideoCard({ video, cover, onDescribe, onBroken }: VideoCardProps) {
 	const [playing, setPlaying] = useState(false);
 	const { title, description, url } = video;
 	const { service } = videoSource(url);
@@ -37,13 +36,13 @@ export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCa
 				)}
 				{!isPlayable(url) && (
 					<p className={styles.soon}>
-						<Chip look="lime">{texts.soon}</Chip>
+						<Chip look="lime">{m.videos_soon()}</Chip>
 					</p>
 				)}
 				{isPlayable(url) && !playing && (
 					<button
 						type="button"
-						aria-label={texts.play.replace("{title}", title)}
+						aria-label={m.videos_play({ title })}
 						className={styles.play}
 						onClick={() => setPlaying(true)}
 					>
@@ -52,20 +51,20 @@ export function VideoCard({ video, cover, texts, onDescribe, onBroken }: VideoCa
 						</span>
 					</button>
 				)}
-				{playing && <Player video={video} texts={texts} onBroken={onBroken} />}
+				{playing && <Player video={video} onBroken={onBroken} />}
 			</div>
 			<div className={styles.words}>
 				<h3 className={styles.title}>{cutAt(title, cardTitleLength)}</h3>
 				<p className={styles.text}>{cutAt(description, cardDescriptionLength)}</p>
-				{service && <p className={styles.text}>{texts.external.replace("{service}", service)}</p>}
+				{service && <p className={styles.text}>{m.videos_external({ service })}</p>}
 				<button
 					type="button"
 					aria-haspopup="dialog"
-					aria-label={texts.moreAbout.replace("{title}", title)}
+					aria-label={m.videos_more_about({ title })}
 					className={styles.more}
 					onClick={onDescribe}
 				>
-					{texts.more}
+					{m.videos_more()}
 				</button>
 			</div>
 		</article>

@@ -7,7 +7,6 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { VideoCard } from "./video-card.tsx";
 import styles from "./video-grid.module.css";
-import type { VideosTexts } from "./videos.server.ts";
 
 /** In the page's language. */
 export interface ShownVideo {
@@ -20,14 +19,13 @@ export interface ShownVideo {
 interface VideoGridProps {
 	videos: readonly Video[];
 	covers: readonly Picture[];
-	texts: VideosTexts["card"];
 	onBroken: () => Promise<void>;
 	/** The last tile, which fills the row. */
 	last: ReactNode;
 }
 
 /** Sorted by title in the page's language. */
-export function VideoGrid({ videos, covers, texts, onBroken, last }: VideoGridProps) {
+export function VideoGrid({ videos, covers, onBroken, last }: VideoGridProps) {
 	const locale = useLocale();
 	const [described, setDescribed] = useState<ShownVideo | null>(null);
 	const { compare } = new Intl.Collator(languageTag[locale]);
@@ -47,7 +45,6 @@ export function VideoGrid({ videos, covers, texts, onBroken, last }: VideoGridPr
 						<VideoCard
 							video={video}
 							cover={covers[index % covers.length]}
-							texts={texts}
 							onDescribe={() => setDescribed(video)}
 							onBroken={onBroken}
 						/>

@@ -10,7 +10,7 @@ import { VideoArea } from "./video-area.tsx";
 import type { VideosData } from "./videos.server.ts";
 
 export function VideosPage({ data }: { data: VideosData }) {
-	const { heading, lead, members, picture, app, covers } = data;
+	const { heading, lead, members, picture, covers } = data;
 	const localePath = useLocalePath();
 	return (
 		<>
@@ -31,7 +31,7 @@ export function VideosPage({ data }: { data: VideosData }) {
 					</Section>
 				}
 			>
-				<AppRoot name="online-trainings" app={VideoArea} props={{ texts: app, covers }} />
+				<AppRoot name="online-trainings" app={VideoArea} props={{ covers }} />
 			</MembersOnly>
 		</>
 	);
