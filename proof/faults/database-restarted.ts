@@ -20,7 +20,10 @@ export function databaseRestarted(stage: Stage): Trial {
 		run: async (report) => {
 			const scene = await stage.open("database-restarted");
 			const load = new BookingLoad({ url: scene.pair.url, crowd: scene.crowd, thinkMilliseconds: 300 });
-			const pages = await readingPages(scene.pair.url);
+			const pages = await readingPages(
+				scene.pair.url,
+				scene.pair.instances.map(({ server }) => server.url),
+			);
 			load.start();
 			await pause(calmMilliseconds);
 			const returns: number[] = [];

@@ -47,7 +47,10 @@ export function databaseSilent(stage: Stage): Trial {
 			const departures: number[] = [];
 			const unread: string[] = [];
 			for (const [what, begin, end] of faults) {
-				const pages = await readingPages(scene.pair.url);
+				const pages = await readingPages(
+					scene.pair.url,
+					scene.pair.instances.map(({ server }) => server.url),
+				);
 				report(what);
 				departures.push(performance.now());
 				begin();

@@ -58,11 +58,15 @@ export async function judgeMails(runSql: RunSql, received: ReceivedMail[]): Prom
 	return countMails(rows, standing?.count ?? 0, received);
 }
 
-/** A killed server's mail is claimed for ten minutes: release it now, to save the wait. */
+/**
+ * A killed server's mail is claimed for ten minutes: release it now, to save the wait. A mail that never failed waits only
+ * because it is claimed, and after a failure the next attempt is soon.
+ */
 export async function releaseHeldMails(runSql: RunSql, longestTry = "30 seconds"): Promise<void> {
 	await runSql(
 		`update mails set next_attempt_at = created_at where sent_at is null and failed_at is null
-		and next_attempt_at between now() + interval '6 minutes' and now() + interval '10 minutes' - $1::interval`,
+		and (last_error is null or next_attempt_at > now() + interval '6 minutes')
+		and next_attempt_at < now() + interval '10 minutes' - $1::interval`,
 		[longestTry],
 	);
 }

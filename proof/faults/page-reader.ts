@@ -16,10 +16,9 @@ async function problemWith(url: string): Promise<string | null> {
 	}
 }
 
-/** Reads pages continuously. All of them are cached before. */
-export async function readingPages(url: string): Promise<PageReader> {
-	// Several visits reach both servers.
-	for (const page of pages) for (let visit = 0; visit < 6; visit += 1) await problemWith(url + page);
+/** Reads pages at `url` continuously. All servers have them in their caches before. */
+export async function readingPages(url: string, servers: readonly string[] = [url]): Promise<PageReader> {
+	for (const server of servers) for (const page of pages) await problemWith(server + page);
 	const problems: string[] = [];
 	const leaving = new AbortController();
 	const read = async () => {

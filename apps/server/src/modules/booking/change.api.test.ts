@@ -2,6 +2,7 @@ import type { OwnBooking } from "@kvart/contract/members";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, type TestMember } from "../../../test/booking-factories.ts";
+import { commitGate } from "../../../test/commit-gate.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
@@ -10,7 +11,8 @@ import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { renderMail } from "../mail-templates/render.tsx";
 
 // On PostgreSQL parallel requests race in the database; on PGlite they take turns.
-const { api, call, clock, db } = await buildTestApp();
+const { wrap, during } = commitGate();
+const { api, call, clock, db } = await buildTestApp({ wrap });
 const date = "2026-11-18";
 const full = "ERR_TRAINING_FILLED_OR_CANCELLED";
 
@@ -208,4 +210,15 @@ test("members who change in both directions, while others book, do not deadlock"
 	expect(answers.map(({ body }) => body.code)).toEqual(members.map(() => "SUC_BOOKED"));
 	expect(await placesOf(six)).toEqual({ taken: 20, booked: 20 });
 	expect(await placesOf(seven)).toEqual({ taken: 20, booked: 20 });
+});
+
+test("who gives up a place while they cancel it elsewhere keeps nothing and takes nothing", async () => {
+	const { mina, six, seven } = await booked();
+	const [cancelled, changed] = await during(
+		() => call("DELETE", `/api/period/${six}/booking`, { headers: mina.headers }),
+		() => change(mina, six, seven),
+	);
+	expect([cancelled.status, changed.status]).toEqual([200, 404]);
+	expect(await placesOf(six)).toEqual({ taken: 0, booked: 0 });
+	expect(await own(mina)).toEqual([]);
 });

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod, type TestMember } from "../../../test/booking-factories.ts";
+import { commitGate } from "../../../test/commit-gate.ts";
+import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { releaseHeldPlaces } from "./service/held-places.ts";
 
 // On PostgreSQL the requests share a pool of connections and race in the database; on PGlite they take turns.
-const { call, db } = await buildTestApp();
+const { wrap, during } = commitGate();
+const { api, call, clock, db } = await buildTestApp({ wrap });
 const full = "ERR_TRAINING_FILLED_OR_CANCELLED";
 
 const member = async () => (await createMembers(db, 1))[0] as TestMember;
@@ -103,4 +107,37 @@ test("a repeated request to take back a cancellation gets the first answer", asy
 	await hold(period, mina);
 	expect(await book(period, mina, { undo: true }, key)).toMatchObject({ status: 201, body: first.body });
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 0, held: 1 });
+});
+
+test("who takes back a cancellation while its place goes to the next member is refused", async () => {
+	const aMinuteLater = new Date(testNow.getTime() + 60_000);
+	clock.set(aMinuteLater);
+	// Places of other tests.
+	await releaseHeldPlaces(api.deps);
+	clock.set(testNow);
+	const period = await createPeriod(db);
+	const [mina, vuk] = [await member(), await member()];
+	await book(period, mina);
+	await hold(period, mina);
+	expect((await call("POST", `/api/period/${period}/waiting`, { headers: vuk.headers })).status).toBe(201);
+	clock.set(aMinuteLater);
+	const [, taken] = await during(
+		() => releaseHeldPlaces(api.deps),
+		() => book(period, mina, { undo: true }),
+	);
+	clock.set(testNow);
+	expect(taken.body.code).toBe(full);
+	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, held: 0 });
+});
+
+test("who holds a place twice at once gives it back once", async () => {
+	const period = await createPeriod(db, { capacity: 5 });
+	const [mina, vuk] = [await member(), await member()];
+	for (const each of [mina, vuk]) await book(period, each);
+	const [first, second] = await during(
+		() => call("DELETE", pathOf(period), { headers: mina.headers }),
+		() => hold(period, mina),
+	);
+	expect([first.status, second.status]).toEqual([200, 404]);
+	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, held: 0 });
 });
