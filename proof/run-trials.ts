@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { readProof, verdict, writeProof } from "../bench/proof.ts";
 import { root } from "../scripts/steps.mjs";
+import { endLeftovers } from "./site/leftovers.ts";
 import type { Outcome, Trial } from "./trial.ts";
 import { type WrittenResult, writtenResults } from "./written-results.ts";
 
@@ -43,6 +44,7 @@ async function runOne(trial: Trial): Promise<Result> {
 		const measured = (error instanceof Error ? error.message : String(error)).replaceAll(`${root}/`, "");
 		return { figures: {}, checks: [{ what: "ran to its end", measured, wanted: "yes", holds: false }] };
 	});
+	for (const problem of await endLeftovers()) console.error(problem);
 	for (const { what, measured, wanted, holds } of outcome.checks)
 		console.log(`  ${holds ? passed : failed} ${what}: ${measured}${holds ? "" : ` (wanted: ${wanted})`}`);
 	for (const note of outcome.notes ?? []) console.log(`       ${note}`);

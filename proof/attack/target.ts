@@ -3,6 +3,7 @@ import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts"
 import { startDatabase, type TemporaryDatabase } from "../../bench/temporary-database.ts";
 import { root } from "../../scripts/steps.mjs";
 import { type RunSql, sqlRunner } from "../site/database.ts";
+import { endAfterTrial } from "../site/leftovers.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { targetNow } from "./good-values.ts";
 import { Caller } from "./http.ts";
@@ -94,6 +95,12 @@ export class Ground {
 		const repair = () => repairAccounts(runSql);
 		await repair();
 		const caller = new Caller(server.url, connections);
+		const close = async () => {
+			caller.close();
+			await server.kill();
+			await mail.stop();
+		};
+		endAfterTrial(close);
 		const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
 		return {
 			url: server.url,
@@ -104,11 +111,7 @@ export class Ground {
 			operations: operationsOf(document),
 			as: (role) => (role === "visitor" ? {} : { session_id: token(role) }),
 			repair,
-			close: async () => {
-				caller.close();
-				await server.kill();
-				await mail.stop();
-			},
+			close,
 		};
 	}
 

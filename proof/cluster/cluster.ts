@@ -82,6 +82,9 @@ export async function startDatabaseCluster(report: (text: string) => void): Prom
 				settlePatience,
 			),
 		create: async (name, template = "template1") => {
+			// Also after a trial that failed.
+			for (const node of nodes) node.restore();
+			await cluster.settled();
 			const admin = new Client({ connectionString: urlOf("postgres", passwords.superuser, "postgres") });
 			await admin.connect();
 			await admin.query(`drop database if exists ${name}`);

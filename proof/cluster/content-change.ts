@@ -58,7 +58,8 @@ export function contentChange(stage: ClusterStage): Trial {
 					if (number % 5 === 4) report(`${number + 1} of ${changes} changes`);
 				}
 			};
-			await run().finally(() => scene.close());
+			await run();
+			await scene.close();
 			const slowest = Math.max(...times);
 			return {
 				figures: { asked: changes, recovery: `${slowest.toFixed(1)} s` },

@@ -61,5 +61,7 @@ export function cutFromPeers(name: NodeName): void {
 }
 
 export function reconnect(name: NodeName): void {
-	for (const peer of peersOf(name)) ip(`-n ${name} route del blackhole ${addressOf(peer)}/32`);
+	const cut = ip(`-n ${name} route show type blackhole`);
+	for (const peer of peersOf(name))
+		if (cut.includes(addressOf(peer))) ip(`-n ${name} route del blackhole ${addressOf(peer)}/32`);
 }

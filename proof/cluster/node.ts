@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { endProcess } from "../../bench/end-process.ts";
 import { root } from "../../scripts/steps.mjs";
 import { until } from "../site/waiting.ts";
-import { addressOf, type NodeName, network, nodeNames, pidsOf } from "./network.ts";
+import { addressOf, type NodeName, network, nodeNames, pidsOf, reconnect } from "./network.ts";
 
 export const passwords = { superuser: "trial-postgres", replication: "trial-replicator", rewind: "trial-rewind" };
 
@@ -17,7 +17,18 @@ export interface DatabaseNode {
 	/** `kill -9` of everything on it, as if the machine lost its power. */
 	kill(): Promise<void>;
 	killEtcd(): Promise<void>;
+	/** Connects it and starts what does not run. */
+	restore(): void;
 	stop(): Promise<void>;
+}
+
+/** Some end with their parent, before their turn comes. */
+function killIfThere(pid: number): void {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
 }
 
 /** The same database on this node, past the proxy. */
@@ -99,23 +110,34 @@ export function createNode(name: NodeName, parent: string): DatabaseNode {
 	};
 	const startEtcd = () => run("etcd", etcdArguments(name, folder));
 	const kill = async () => {
-		for (const pid of pidsOf(name)) process.kill(pid, "SIGKILL");
+		for (const pid of pidsOf(name)) killIfThere(pid);
 		await until(`${name} is dead`, () => pidsOf(name).length === 0, 10_000);
+		await Promise.all([...running.values()].map((child) => endProcess(child, "SIGKILL")));
 	};
+	const runs = (program: string) => {
+		const child = running.get(program);
+		return child !== undefined && child.exitCode === null && child.signalCode === null;
+	};
+	const startPatroni = () => run("patroni", [settings]);
 	// An aborted run leaves nothing behind.
 	process.once("exit", () => {
-		for (const pid of pidsOf(name)) process.kill(pid, "SIGKILL");
+		for (const pid of pidsOf(name)) killIfThere(pid);
 	});
 	return {
 		name,
 		address: addressOf(name),
 		start: () => {
 			startEtcd();
-			run("patroni", [settings]);
+			startPatroni();
 		},
 		startEtcd,
 		kill,
 		killEtcd: () => end("etcd", "SIGKILL"),
+		restore: () => {
+			reconnect(name);
+			if (!runs("etcd")) startEtcd();
+			if (!runs("patroni")) startPatroni();
+		},
 		stop: async () => {
 			await end("patroni", "SIGTERM");
 			await end("etcd", "SIGTERM");

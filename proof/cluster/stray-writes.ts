@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { endAfterTrial } from "../site/leftovers.ts";
 import { pause } from "../site/waiting.ts";
 
 const answerMilliseconds = 3000;
@@ -26,6 +27,7 @@ async function writes(connectionString: string): Promise<boolean> {
 export function tryWrites(url: string) {
 	const counts = { tried: 0, acknowledged: 0 };
 	const stopping = new AbortController();
+	endAfterTrial(() => stopping.abort());
 	const running = (async () => {
 		while (!stopping.signal.aborted) {
 			counts.tried += 1;

@@ -65,8 +65,8 @@ export function underBookings(stage: ClusterStage, { name, title, mostSeconds, c
 				await pause(calmMilliseconds);
 				return { more, results: await collectResults(scene, load, report) };
 			};
-			// A failed trial must not load those after it.
-			const { more, results } = await run().finally(() => scene.close());
+			const { more, results } = await run();
+			await scene.close();
 			const away = longestPause(load.ledger);
 			const outcome = judge({
 				...results,

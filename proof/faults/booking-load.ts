@@ -1,3 +1,4 @@
+import { endAfterTrial } from "../site/leftovers.ts";
 import { pause } from "../site/waiting.ts";
 import type { Crowd, Person } from "./crowd.ts";
 import { type Answer, Sender } from "./sender.ts";
@@ -47,6 +48,7 @@ export class BookingLoad {
 
 	start(): void {
 		this.#stopping = false;
+		endAfterTrial(() => this.close());
 		this.#running = Promise.all(Array.from({ length: this.#options.callers }, () => this.#call()));
 	}
 
@@ -58,6 +60,7 @@ export class BookingLoad {
 
 	/** Stops at once. */
 	close(): void {
+		this.#stopping = true;
 		this.#sender.close();
 	}
 

@@ -36,6 +36,7 @@ function settles({ status }: Answer): boolean {
 export class Sender {
 	readonly #agents = Array.from({ length: addresses }, () => new Agent({ keepAlive: true, maxSockets: 8 }));
 	#calls = 0;
+	#closed = false;
 	url: string;
 
 	constructor(url: string) {
@@ -44,6 +45,7 @@ export class Sender {
 
 	/** Stops at once. */
 	close(): void {
+		this.#closed = true;
 		for (const agent of this.#agents) agent.destroy();
 	}
 
@@ -53,7 +55,7 @@ export class Sender {
 		for (;;) {
 			const answer = await this.#send(sent, key);
 			answers.push(answer);
-			if (settles(answer)) return answer;
+			if (settles(answer) || this.#closed) return answer;
 			await pause(againMilliseconds);
 		}
 	}

@@ -1,3 +1,4 @@
+import { endAfterTrial } from "../site/leftovers.ts";
 import { pause } from "../site/waiting.ts";
 import type { Crowd, Person } from "./crowd.ts";
 import { type Answer, Sender } from "./sender.ts";
@@ -35,6 +36,7 @@ export class WaitingLoad {
 	}
 
 	start(): void {
+		endAfterTrial(() => this.#close());
 		this.#running = Promise.all(this.#members.map((member, index) => this.#live(member, index)));
 	}
 
@@ -42,6 +44,12 @@ export class WaitingLoad {
 	async stop(): Promise<void> {
 		this.#stopping = true;
 		await this.#running;
+		this.#close();
+	}
+
+	/** At once. */
+	#close(): void {
+		this.#stopping = true;
 		this.#sender.close();
 	}
 

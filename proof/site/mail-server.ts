@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { freePort } from "../../bench/machine.ts";
+import { endAfterTrial } from "./leftovers.ts";
 
 /** A received mail. */
 export interface ReceivedMail {
@@ -75,5 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
 		if (mood === "silent") listener = await listenSilently(port);
 		if (mood === "takes" || mood === "refuses") listener = await listen(port, mood, received);
 	};
-	return { url: `smtp://127.0.0.1:${port}`, received, turn, stop: () => turn("away") };
+	const stop = () => turn("away");
+	endAfterTrial(stop);
+	return { url: `smtp://127.0.0.1:${port}`, received, turn, stop };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuiltServer, startBuiltServer } from "../../bench/built-server.ts";
 import { freePort } from "../../bench/machine.ts";
+import { endAfterTrial } from "./leftovers.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
 
 /** A server behind the proxy; restarts on the same port. */
@@ -60,14 +61,11 @@ export async function startPair(
 	});
 	const instances = [await startInstance(settings(0)), await startInstance(settings(1))] as const;
 	const proxy = await startProxy([portOf(instances[0]), portOf(instances[1])]);
-	return {
-		url: proxy.url,
-		proxy,
-		instances,
-		stop: async () => {
-			await proxy.stop();
-			await Promise.all(instances.map(({ server }) => server.kill()));
-			rmSync(folder, { recursive: true, force: true });
-		},
+	const stop = async () => {
+		await proxy.stop();
+		await Promise.all(instances.map(({ server }) => server.kill()));
+		rmSync(folder, { recursive: true, force: true });
 	};
+	endAfterTrial(stop);
+	return { url: proxy.url, proxy, instances, stop };
 }

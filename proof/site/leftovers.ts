@@ -1,0 +1,20 @@
+const ends = new Set<() => unknown>();
+
+/** For what would disturb the next trial if this one fails before it ends it. Ending it twice must be harmless. */
+export function endAfterTrial(end: () => unknown): void {
+	ends.add(end);
+}
+
+/** In reverse order; returns what could not be ended. */
+export async function endLeftovers(): Promise<unknown[]> {
+	const problems: unknown[] = [];
+	for (const end of [...ends].toReversed()) {
+		ends.delete(end);
+		try {
+			await end();
+		} catch (error) {
+			problems.push(error);
+		}
+	}
+	return problems;
+}
