@@ -2,6 +2,7 @@ import { formatDate } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import * as field from "../field.ts";
 import { describeKind } from "../kind.ts";
+import { clubsOptions, coveringOptions, hoursOptions } from "../prices/plan-options.ts";
 import { PriceListPage } from "../prices/price-list-page.tsx";
 import { PriceListsPage } from "../prices/price-lists-page.tsx";
 
@@ -42,6 +43,11 @@ export const prices = describeKind({
 								field.number("visits", m.records_visits),
 								field.optional(field.bilingual("unit", m.records_unit)),
 								field.optional(field.bilingual("note", m.records_note)),
+								field.chips("covers", m.records_plan_covers, { options: coveringOptions }),
+								field.select("hours", m.records_plan_hours, { options: hoursOptions }),
+								field.select("clubs", m.records_plan_clubs, { options: clubsOptions }),
+								field.relation("gym_ids", m.records_plan_gyms, { to: "clubs", many: true }),
+								field.number("freeze_days", m.records_plan_freeze_days),
 							],
 						},
 					],

@@ -1,5 +1,6 @@
 import type { Locale } from "@kvart/contract/locale";
 import { ActionIcon, Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
@@ -9,6 +10,8 @@ import { NumberField, TextField } from "../../../parts/fields/text-fields.tsx";
 import { moveItem, useItemKeys } from "../../../parts/list-field/item-keys.ts";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { focusLastRow, moveInGrid } from "./grid-keys.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { planSummary } from "./plan-options.ts";
 import { blankItem, type PriceGroup, type PriceItem } from "./price-values.ts";
 import styles from "./prices.module.css";
 
@@ -54,6 +57,7 @@ interface RowProps extends ToolsProps {
 }
 
 function Row({ item, language, path, onChange, ...tools }: RowProps) {
+	const [opened, { open, close }] = useDisclosure(false);
 	const control = <K extends keyof PriceItem>(field: K, label: string) => ({
 		name: `${path}.${field}`,
 		label,
@@ -79,6 +83,14 @@ function Row({ item, language, path, onChange, ...tools }: RowProps) {
 			</td>
 			<td data-wide>
 				<TextField {...control(inLanguage("note", language), m.records_note())} />
+			</td>
+			<td>
+				<Button variant="default" size="compact-sm" aria-label={m.records_plan_of({ name: tools.name })} onClick={open}>
+					{planSummary(item)}
+				</Button>
+				{opened && (
+					<PlanDialog item={item} title={m.records_plan_of({ name: tools.name })} onChange={onChange} onClose={close} />
+				)}
 			</td>
 			<td>
 				<Tools {...tools} />
@@ -152,8 +164,9 @@ export function PriceGroupFields({ group, place, count, language, onChange, onMo
 							<th scope="col">{m.records_months()}</th>
 							<th scope="col">{m.records_visits_short()}</th>
 							<th scope="col">{m.records_unit()}</th>
+							<th scope="col">{m.records_note()}</th>
 							<th scope="col" colSpan={2}>
-								{m.records_note()}
+								{m.records_plan()}
 							</th>
 						</tr>
 					</thead>

@@ -21,13 +21,14 @@ test("a day, names and prices are required", () => {
 		{ ...item, price: null },
 		{ ...item, title: " " },
 		{ ...item, visits: null },
+		{ ...item, freeze_days: null },
 	])
 		expect(checkPrices({ valid_from: "2027-01-01", groups: [{ ...group, items: [lacking] }] })).toEqual({
 			groups: "required-field",
 		});
 });
 
-const priced = (id: number, price: number) => ({ ...item, id, price, months: 1, visits: 0 });
+const priced = (id: number, price: number) => ({ ...item, id, price, months: 1, visits: 0, freeze_days: 0 });
 
 test("compares the prices of two lists by their rows", () => {
 	const before = [{ ...group, id: 1, items: [priced(1, 4200), priced(2, 7800), priced(3, 900)] }];

@@ -9,8 +9,8 @@ type StoredGroup = StoredList["groups"][number];
 type StoredItem = StoredGroup["items"][number];
 
 /** Numbers are null while nothing is typed. */
-export type PriceItem = Omit<StoredItem, "price" | "months" | "visits"> &
-	Record<"price" | "months" | "visits", number | null>;
+type Counted = "price" | "months" | "visits" | "freeze_days";
+export type PriceItem = Omit<StoredItem, Counted> & Record<Counted, number | null>;
 export type PriceGroup = Omit<StoredGroup, "items"> & { items: PriceItem[] };
 
 export interface PriceValues {
@@ -40,8 +40,8 @@ export function blankGroup(): PriceGroup {
 	return { ...texts, most_chosen: false, items: [blankItem()] };
 }
 
-function isWhole({ title, price, months, visits }: PriceItem): boolean {
-	return title.trim() !== "" && price !== null && months !== null && visits !== null;
+function isWhole({ title, price, months, visits, freeze_days }: PriceItem): boolean {
+	return title.trim() !== "" && [price, months, visits, freeze_days].every((value) => value !== null);
 }
 
 export function isWholeGroup({ title, items }: PriceGroup): boolean {
@@ -62,11 +62,12 @@ export function fieldsOf({ valid_from, groups }: PriceValues): Pick<StoredList, 
 		...(valid_from !== null && { valid_from }),
 		groups: groups.map((group) => ({
 			...group,
-			items: group.items.map(({ price, months, visits, ...rest }) => ({
+			items: group.items.map(({ price, months, visits, freeze_days, ...rest }) => ({
 				...rest,
 				price: price ?? 0,
 				months: months ?? 0,
 				visits: visits ?? 0,
+				freeze_days: freeze_days ?? 0,
 			})),
 		})),
 	};
