@@ -55,7 +55,7 @@ export const classMessages = pgTable(
 	],
 );
 
-/** What people know of a class that has changed since, until they are told: decision 019. */
+/** What people know of a class that has changed since, until they are told: decision 018. */
 export const classNews = pgTable(
 	"class_news",
 	{
