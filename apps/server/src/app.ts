@@ -17,6 +17,7 @@ import { uploadsIn } from "./modules/media/uploads.ts";
 import { memberRoutes } from "./modules/members/routes.ts";
 import { membershipRoutes } from "./modules/memberships/routes.ts";
 import { openingRoutes } from "./modules/openings/routes.ts";
+import { orderRoutes } from "./modules/orders/routes.ts";
 import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { proofRoutes } from "./modules/proof/routes.ts";
 import { pushRoutes } from "./modules/push/routes.ts";
@@ -151,6 +152,7 @@ export function buildApp({
 	videoRoutes(api);
 	enquiryRoutes(api);
 	membershipRoutes(api);
+	orderRoutes(api);
 	openingRoutes(api);
 	searchRoutes(api);
 	serviceRoutes(api, appFile, lifecycle);

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { bookingWindows, maximumBookingDays } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
+import { accountDigits, type Payee } from "@kvart/contract/memberships/payment-code";
 import { z } from "zod";
 
 /** Printed when the server is started. */
@@ -119,6 +120,18 @@ const settings = z.object({
 		.default(120)
 		.describe("A cancellation later than this before the start counts as late."),
 	GUEST_CONFIRMATION: onOff.prefault("0").describe("`1`: guests confirm their bookings by a link in a mail."),
+	PAYEE: text
+		.optional()
+		.describe("Who is paid for memberships: name, street and town, separated by commas. Unset: no orders online."),
+	PAYEE_ACCOUNT: z
+		.string()
+		.transform((value) => accountDigits(value) ?? "")
+		.refine((digits) => digits !== "", "must be an account such as 845-404849-87 with valid control digits")
+		.optional()
+		.describe("The payee's account, such as `845-404849-87`. Goes with `PAYEE`."),
+	PAYMENT_PURPOSE: text
+		.default("Članarina")
+		.describe("The purpose on payment slips and in their codes, at most 35 characters."),
 	GOOGLE_CLIENT_ID: text
 		.optional()
 		.describe(
@@ -221,7 +234,16 @@ const secrets = new Set<string>([
 
 type Settings = z.output<typeof settings>;
 
-type Derived = "NODE_ENV" | "PUBLIC_URL" | "DEMO" | "MAINTENANCE" | "DRAIN_SECONDS" | "STAFF_SECOND_FACTOR";
+type Derived =
+	| "PAYEE"
+	| "PAYEE_ACCOUNT"
+	| "PAYMENT_PURPOSE"
+	| "NODE_ENV"
+	| "PUBLIC_URL"
+	| "DEMO"
+	| "MAINTENANCE"
+	| "DRAIN_SECONDS"
+	| "STAFF_SECOND_FACTOR";
 
 export interface Env extends Omit<Settings, Derived> {
 	production: boolean;
@@ -231,6 +253,8 @@ export interface Env extends Omit<Settings, Derived> {
 	publicUrl: string;
 	drainMilliseconds: number;
 	secondFactorRequired: boolean;
+	/** Null if nothing can be ordered online. */
+	payee: Payee | null;
 }
 
 function refuse(...lines: string[]): never {
@@ -276,6 +300,9 @@ function checkTogether(values: Settings): void {
 	if (Object.values<string>(brand.mail).includes(values.REPLY_ADDRESS ?? "")) {
 		refuse(`REPLY_ADDRESS is ${values.REPLY_ADDRESS}: it needs a mailbox that people do not use.`);
 	}
+	if (Boolean(values.PAYEE) !== Boolean(values.PAYEE_ACCOUNT)) {
+		refuse("PAYEE and PAYEE_ACCOUNT go together: set both or none.");
+	}
 	if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
 		refuse("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or none.");
 	}
@@ -285,6 +312,17 @@ function checkTogether(values: Settings): void {
 	if (Boolean(values.FACEBOOK_APP_ID) !== Boolean(values.FACEBOOK_APP_SECRET)) {
 		refuse("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: set both or none.");
 	}
+}
+
+// Invented: bank 999 does not exist.
+const demoPayee: Omit<Payee, "purpose"> = {
+	lines: [brand.legalName, "Bulevar kralja Aleksandra 210", "11000 Beograd"],
+	account: "999000000001234573",
+};
+
+function payeeOf({ PAYEE, PAYEE_ACCOUNT: account, PAYMENT_PURPOSE: purpose }: Settings, demo: boolean): Payee | null {
+	if (!PAYEE || !account) return demo ? { ...demoPayee, purpose } : null;
+	return { lines: PAYEE.split(",").map((line) => line.trim()), account, purpose };
 }
 
 function problemWith(name: string, rule: string, value = ""): string {
@@ -305,14 +343,27 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 		);
 	}
 	checkTogether(parsed.data);
-	const { NODE_ENV, PUBLIC_URL, DEMO, MAINTENANCE, DRAIN_SECONDS, STAFF_SECOND_FACTOR, ...rest } = parsed.data;
+	const {
+		NODE_ENV,
+		PUBLIC_URL,
+		DEMO,
+		MAINTENANCE,
+		DRAIN_SECONDS,
+		STAFF_SECOND_FACTOR,
+		PAYEE: _,
+		PAYEE_ACCOUNT: __,
+		PAYMENT_PURPOSE: ___,
+		...rest
+	} = parsed.data;
 	const production = NODE_ENV === "production";
+	const demo = DEMO ?? (!production && !rest.DATABASE_URL);
 	return {
 		...rest,
 		production,
 		development: NODE_ENV === "development",
 		maintenance: MAINTENANCE ?? false,
-		demo: DEMO ?? (!production && !rest.DATABASE_URL),
+		demo,
+		payee: payeeOf(parsed.data, demo),
 		drainMilliseconds: (DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
 		secondFactorRequired: (STAFF_SECOND_FACTOR ?? (production ? "required" : "optional")) === "required",
 		publicUrl: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, ""),

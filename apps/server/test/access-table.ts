@@ -247,6 +247,14 @@ export const publicAccess: Record<CallName, PublicAccess> = {
 
 	// Memberships
 	listPlans: "everyone",
+	addOrder: "session",
+	listOwnOrders: "session",
+	cancelOrder: "session",
+	getOrderCode: "session",
+	getOrderSlip: "session",
+	listOwnMemberships: "session",
+	freezeMembership: "session",
+	unfreezeMembership: "session",
 
 	// Booking
 	bookPeriod: "session",

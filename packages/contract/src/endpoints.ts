@@ -24,7 +24,7 @@ import { type EnquiryCall, type EnquiryKind, enquiryFields, enquiryForm, enquiry
 import { challenge, enquirySchemas } from "./enquiries/schemas.ts";
 import { favourite, favouriteChoice } from "./favourites.ts";
 import * as members from "./members.ts";
-import { plan } from "./memberships/plans.ts";
+import { membershipEndpoints } from "./memberships/endpoints.ts";
 import { openingRequest } from "./openings.ts";
 import { findAnswer, findInput, nearbyPeriod, period, promotion, scheduleWeek, serverTime } from "./schedule.ts";
 import { searchAnswer, searchInput } from "./search.ts";
@@ -69,6 +69,7 @@ export const endpoints = {
 	},
 
 	...bookingEndpoints,
+	...membershipEndpoints,
 	listNearby: {
 		...read(
 			"Schedule",
@@ -161,7 +162,6 @@ export const endpoints = {
 		errors: ["ERR_ALL_FIELDS_REQUIRED", "ERR_BAD_TOKEN"],
 	},
 	listPriceGroups: read("Content", "The price list", z.array(priceGroup)),
-	listPlans: read("Memberships", "What the price list sells as a membership", z.array(plan)),
 	listQuestions: read("Content", "Frequently asked questions of all topics", z.array(question)),
 	listTermsBlocks: read("Content", "Terms and conditions", z.array(termsBlock)),
 	getPadel: { ...read("Content", "The padel centre", padel), errors: missing },

@@ -76,5 +76,13 @@ export const scriptCalls = {
 	sendPriceForm: "POST /form/price",
 	sendTrainingSelectionForm: "POST /form/training_selection",
 	sendLeadForm: "POST /form/lending_page",
+	addOrder: "POST /order",
+	listOwnOrders: "GET /user/order",
+	cancelOrder: "DELETE /order/{id}",
+	getOrderCode: "GET /order/{id}/code.svg",
+	getOrderSlip: "GET /order/{id}/slip.pdf",
+	listOwnMemberships: "GET /user/membership",
+	freezeMembership: "POST /user/membership/{id}/freeze",
+	unfreezeMembership: "DELETE /user/membership/{id}/freeze",
 	requestOpeningNotice: "POST /gym/{id}/opening_request",
 } as const satisfies Record<string, `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`>;

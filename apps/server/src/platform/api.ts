@@ -74,6 +74,8 @@ interface ServeOptions<N extends EveryCallName> {
 	cache?: "minutes" | "none";
 	/** The periods whose free places the answer shows. Visitors share it for two seconds. */
 	places?: (answer: Output<N>) => number[];
+	/** Where it is not always the contract's. */
+	status?: (query: Readonly<Record<string, unknown>>) => 200 | 201;
 	/** `service`: the call counts its account itself. */
 	accountLimit?: "service";
 	/** Reads thousands of rows: see `LongReads`. */
@@ -306,7 +308,8 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 						return sendPlaces(deps.cache, { request, reply }, ask);
 					const answer = await ask();
 					if (isFileResponse(endpoint.response)) return answer;
-					return sendJson(request, reply.code(endpoint.status), JSON.stringify(answer), cacheable.has(name));
+					const status = options.status?.(query as Record<string, unknown>) ?? endpoint.status;
+					return sendJson(request, reply.code(status), JSON.stringify(answer), cacheable.has(name));
 				},
 			});
 		},

@@ -1,4 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
+import type { Payee } from "@kvart/contract/memberships/payment-code";
 import type { Clock } from "./clock.ts";
 import type { DataKeys } from "./data-keys.ts";
 import type { Database } from "./database/database.ts";
@@ -12,6 +13,8 @@ export interface MailContext {
 	publicUrl: string;
 	/** Cancelling later than this before the start counts as late; never, if missing. */
 	lateCancelMinutes?: number;
+	/** Who is paid for orders; none are sent without. */
+	payee?: Payee | null;
 	/** The mailbox that the server reads answers from, if there is one. */
 	replyAddress?: string | undefined;
 }

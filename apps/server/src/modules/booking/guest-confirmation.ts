@@ -5,10 +5,10 @@ import type { Locale } from "@kvart/contract/locale";
 import type { Deps } from "../../platform/api.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { keyValues } from "../../platform/request-key.ts";
 import { mailCap } from "../mail/service.ts";
 import { bookingCalendarUrl, bookingOfConfirmation } from "./code.ts";
 import { confirmBooking, releaseUnconfirmed, selectUnconfirmed } from "./queries/booking.ts";
-import { keyValues } from "./request-key.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { type Booker, bookedTraining, bookingRecord } from "./service.ts";
 

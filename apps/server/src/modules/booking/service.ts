@@ -15,6 +15,7 @@ import type { DataKeys } from "../../platform/data-keys.ts";
 import { type Database, violatedConstraint } from "../../platform/database/database.ts";
 import { shareMember } from "../../platform/database/member-rows.ts";
 import { Refusal } from "../../platform/problem.ts";
+import { keyValues, once, type RequestKey } from "../../platform/request-key.ts";
 import { type Actor, memberOf } from "../../platform/session.ts";
 import type { Booker } from "./booker.ts";
 import { bookingCalendarUrl, opensBooking } from "./code.ts";
@@ -31,7 +32,6 @@ import {
 import { type BookingDetails, selectBooking, type TrainingDetails, type WaitDetails } from "./queries/details.ts";
 import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
-import { keyValues, once, type RequestKey } from "./request-key.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
 

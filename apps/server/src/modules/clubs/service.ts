@@ -15,6 +15,11 @@ export async function listGyms(db: Database): Promise<Gym[]> {
 	return gyms.map((gym) => ({ ...gym, offers: gym.offers as Offer[], photo_url: photoUrl(gym.slug) }));
 }
 
+/** Null if there is no such club, or none is named. */
+export async function clubNameOf(db: Database, gymId: number | null): Promise<string | null> {
+	return (await listGyms(db)).find(({ id }) => id === gymId)?.name ?? null;
+}
+
 export function clubName(db: Database, slug: string): Promise<string | undefined> {
 	return selectGymName(db, slug);
 }

@@ -14,7 +14,7 @@ const pictureId = "entry-code@kvart";
 const pictureSize = 400;
 
 /** Mail clients do not show SVG. */
-async function codePng(svg: string): Promise<Buffer> {
+export async function codePng(svg: string): Promise<Buffer> {
 	const sharp = await loadSharp();
 	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
 }

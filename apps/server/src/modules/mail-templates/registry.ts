@@ -13,6 +13,7 @@ import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
 import { composeClubOpened } from "./openings.tsx";
+import { composeOrderPaid, composeOrderPlaced, composeOrderShort } from "./orders.tsx";
 import { composeOwnClasses } from "./own-classes.tsx";
 import { composeSubstitution } from "./substitution.tsx";
 import { composeTrainingReminder } from "./training-reminder.tsx";
@@ -28,6 +29,9 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"waiting-passed-over": composePassedOver,
 	"waiting-place-free": composePlaceFree,
 	"training-reminder": composeTrainingReminder,
+	"order-placed": composeOrderPlaced,
+	"order-paid": composeOrderPaid,
+	"order-short": composeOrderShort,
 	"guest-booked": composeGuestBooked,
 	"guest-confirmation": composeGuestConfirmation,
 	"class-news": composeClassNews,

@@ -1,8 +1,10 @@
 import type { Locale } from "@kvart/contract/locale";
+import type { Order } from "@kvart/contract/memberships/orders";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../test/enquiry-factories.ts";
+import { planIds, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../platform/database/schema/booking.ts";
@@ -13,6 +15,7 @@ import { substitutionRequests } from "../../platform/database/schema/substitutio
 import { bookingCode } from "../booking/service.ts";
 import { mailKinds } from "../mail/kinds.ts";
 import { type MailContents, type MailTemplate, sealToken } from "../mail/service.ts";
+import { payOrder } from "../orders/service/pay.ts";
 import { templates } from "./registry.ts";
 import { renderMail } from "./render.tsx";
 
@@ -132,6 +135,18 @@ const [answer] = await db
 	})
 	.returning({ id: enquiryNotes.id });
 
+const order = async (paid: number) => {
+	const wish = { plan_id: planIds.eightClasses, gym_id: zemun, starts_on: "2026-11-18" };
+	const { body } = await call<{ order: Order }>("POST", "/api/order", { body: wish, headers: member?.headers ?? {} });
+	const payment = { orderId: body.order.id, amount: paid, method: "transfer", receipt: null } as const;
+	const by = { gymId: null, actorId: null, at: testNow };
+	if (paid > 0) await db.transaction((tx) => payOrder(tx, api.deps.clock, { ...payment, ...by }));
+	return body.order.id;
+};
+const waitingOrder = await order(0);
+const paidOrder = await order(360_000);
+const shortOrder = await order(100_000);
+
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
 	"verify-email": { sealedToken },
@@ -160,6 +175,9 @@ const samples: MailContents = {
 	"waiting-passed-over": { firstName: name, waitId, obstacle: "overlap" },
 	"waiting-place-free": { firstName: name, waitId },
 	"training-reminder": { firstName: name, bookingId: booking?.id ?? 0, date: "2026-11-18", time: 1830 },
+	"order-placed": { firstName: name, orderId: waitingOrder },
+	"order-paid": { firstName: name, orderId: paidOrder },
+	"order-short": { firstName: name, orderId: shortOrder },
 	"guest-booked": { bookingId: booking?.id ?? 0 },
 	"guest-confirmation": { bookingId: unconfirmed?.id ?? 0 },
 	"class-news": { userId: member?.id ?? 0, firstName: name, newsIds: [placeNews?.id ?? 0], bookingIds: [] },
@@ -184,11 +202,11 @@ const cases = (Object.keys(templates) as MailTemplate[]).flatMap((template) =>
 );
 
 function render(template: MailTemplate, language: Locale, data: object = samples[template]) {
-	const { clock, keys } = api.deps;
+	const { clock, keys, env } = api.deps;
 	return renderMail(
 		template,
 		{ ...data },
-		{ db, clock, keys, language, publicUrl: "https://kvart.example", lateCancelMinutes: 120 },
+		{ db, clock, keys, language, publicUrl: "https://kvart.example", lateCancelMinutes: 120, payee: env.payee },
 	);
 }
 

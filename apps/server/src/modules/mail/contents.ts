@@ -60,6 +60,10 @@ export interface MailContents {
 	"waiting-place-free": { firstName: string; waitId: number };
 	/** `date` and `time` as they were when it was queued. */
 	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
+	/** What a member ordered online, with its code; paid in full; paid in part. */
+	"order-placed": { firstName: string; orderId: number };
+	"order-paid": { firstName: string; orderId: number };
+	"order-short": { firstName: string; orderId: number };
 	/** To an address on the list of a club. */
 	"club-opened": { openingRequestId: number };
 	"guest-booked": { bookingId: number };

@@ -33,8 +33,8 @@ function pauseAfter(attempts: number): number {
 
 async function outgoing(deps: DeliveryDeps, mail: QueuedMail): Promise<OutgoingMail | null> {
 	const render = await deps.mailing.loadRenderer();
-	const { db, clock, keys, publicUrl, lateCancelMinutes = 0, replyAddress } = deps;
-	const context = { db, clock, keys, publicUrl, lateCancelMinutes, replyAddress, language: mail.language };
+	const { db, clock, keys, publicUrl, lateCancelMinutes = 0, payee = null, replyAddress } = deps;
+	const context = { db, clock, keys, publicUrl, lateCancelMinutes, payee, replyAddress, language: mail.language };
 	const rendered = await render(mail.template, mail.data, context);
 	return (
 		rendered && {

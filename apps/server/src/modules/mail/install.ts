@@ -24,6 +24,7 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env, mai
 			// With port 0 the address is only known now.
 			publicUrl: env.publicUrl.replace(/:0$/, `:${port}`),
 			lateCancelMinutes: env.LATE_CANCEL_MINUTES,
+			payee: env.payee,
 			replyAddress: env.REPLY_ADDRESS,
 			send: env.SMTP_URL ? smtpTransport(env.SMTP_URL) : fileTransport(folder),
 			log: server.log,

@@ -49,6 +49,10 @@ export const mailKinds = {
 	"waiting-passed-over": ofServer,
 	"waiting-place-free": ofServer,
 	"training-reminder": ofServer,
+	"order-placed": ofMember,
+	// The bank's statement or the desk brings them.
+	"order-paid": ofServer,
+	"order-short": ofServer,
 	"class-news": ofStaff,
 	"own-classes": ofStaff,
 	"class-message": ofStaff,

@@ -5,11 +5,12 @@ import type { OwnWait } from "@kvart/contract/members";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { shareMember } from "../../../platform/database/member-rows.ts";
+import { insertKey } from "../../../platform/database/request-keys.ts";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import { once } from "../../../platform/request-key.ts";
 import { type Actor, memberOf } from "../../../platform/session.ts";
 import type { SlotRow } from "../queries/booking.ts";
-import { insertKey } from "../queries/request-keys.ts";
 import {
 	endWait,
 	insertWait,
@@ -20,7 +21,6 @@ import {
 	selectPosition,
 	selectWaitingFacts,
 } from "../queries/waiting.ts";
-import { once } from "../request-key.ts";
 import {
 	accountBooker,
 	type Booker,

@@ -36,12 +36,17 @@ export function discountOf(memberships: readonly MembershipRow[], months: number
 	return single?.paid ?? 0;
 }
 
+/** The discount of a member's next purchase. */
+export async function discountFor(db: Database, userId: number, months: number, today: CalendarDate): Promise<Paras> {
+	return discountOf(await selectMemberships(db, userId, { today, since: today }), months, today);
+}
+
 /** Call it after `lockMember`: two desks may sell to one member. */
 export async function sell(tx: Database, sale: Sale): Promise<number> {
 	const { userId, planId, gymId, startsOn, payments, actorId, at } = sale;
 	const today = wallTime(at).date;
 	const plan = await requirePlan(tx, planId, today);
-	const discount = discountOf(await selectMemberships(tx, userId, { today, since: today }), plan.months, today);
+	const discount = await discountFor(tx, userId, plan.months, today);
 	const amount = Math.max(0, parasOf(plan.price) - discount);
 	const membershipId = await insertMembership(tx, { userId, gymId, ...soldPlan(plan, gymId, startsOn), soldAt: at });
 	const shared = { at, actorId, membershipId, gymId };

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { isErrorCode } from "@kvart/contract/errors";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { violatedConstraint } from "../../platform/database/database.ts";
-import { Refusal } from "../../platform/problem.ts";
-import { insertKey, selectKey } from "./queries/request-keys.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import { violatedConstraint } from "./database/database.ts";
+import { insertKey, selectKey } from "./database/request-keys.ts";
+import { Refusal } from "./problem.ts";
 
 const maximumLength = 200;
 

@@ -1,0 +1,72 @@
+import type { OwnMembership } from "@kvart/contract/memberships/own";
+import { beforeEach, expect, test } from "vitest";
+import { createMembers } from "../../../test/booking-factories.ts";
+import { sellPlan, zemun } from "../../../test/membership-factories.ts";
+import { testNow } from "../../../test/template.ts";
+import { buildTestApp } from "../../../test/test-app.ts";
+
+const { db, call, clock } = await buildTestApp();
+beforeEach(() => clock.set(testNow));
+
+async function memberWith() {
+	const [member] = await createMembers(db, 1);
+	if (!member) throw new Error("There is no member.");
+	const membershipId = await sellPlan(db, member.id);
+	return { ...member, path: `/api/user/membership/${membershipId}/freeze`, membershipId };
+}
+
+type Headers = Record<string, string>;
+const own = async (headers: Headers) => (await call<OwnMembership[]>("GET", "/api/user/membership", { headers })).body;
+const ten = { from: "2026-11-20", until: "2026-11-29" };
+
+test("a preview says the new last day and changes nothing; the freeze does both", async () => {
+	const { headers, path } = await memberWith();
+	const preview = await call("POST", `${path}?preview=1`, { headers, body: ten });
+	expect([preview.status, preview.body]).toEqual([200, { ends_on: "2026-12-27" }]);
+	expect(await own(headers)).toMatchObject([{ ends_on: "2026-12-17", freezes: [], freezes_left: 2, gym_id: zemun }]);
+	const frozen = await call("POST", path, { headers, body: ten });
+	expect([frozen.status, frozen.body]).toEqual([201, { ends_on: "2026-12-27" }]);
+	expect(await own(headers)).toMatchObject([{ ends_on: "2026-12-27", freezes: [ten], freezes_left: 1 }]);
+});
+
+test("unfreezing ends it from tomorrow and gives the rest back", async () => {
+	const { headers, path } = await memberWith();
+	await call("POST", path, { headers, body: ten });
+	clock.set(new Date("2026-11-22T12:00:00Z"));
+	expect(await own(headers)).toMatchObject([{ state: "frozen" }]);
+	expect((await call("DELETE", path, { headers })).body).toEqual({ code: "SUC_SUCCESS" });
+	expect(await own(headers)).toMatchObject([{ ends_on: "2026-12-20" }]);
+	clock.set(new Date("2026-11-23T12:00:00Z"));
+	expect(await own(headers)).toMatchObject([{ state: "active" }]);
+	expect((await call("DELETE", path, { headers })).status).toBe(404);
+});
+
+test.each([
+	["today", { from: "2026-11-18", until: "2026-11-27" }, "ERR_NOT_TODAY"],
+	["six days", { from: "2026-11-20", until: "2026-11-25" }, "ERR_NOT_TODAY"],
+	["after its end", { from: "2026-12-18", until: "2026-12-27" }, "ERR_NOT_TODAY"],
+	["no days", {}, "ERR_ALL_FIELDS_REQUIRED"],
+])("refuses to freeze: %s", async (_, body, code) => {
+	const { headers, path } = await memberWith();
+	expect((await call("POST", path, { headers, body })).body).toMatchObject({ code });
+	expect((await call("POST", `${path}?preview=1`, { headers, body })).body).toMatchObject({ code });
+});
+
+test("twice in a calendar year, and no more", async () => {
+	const { headers, path } = await memberWith();
+	for (const from of ["2026-11-19", "2026-11-27", "2026-12-05"]) {
+		const body = { from, until: from.replace(/\d\d$/, (day) => String(Number(day) + 6).padStart(2, "0")) };
+		const { status } = await call("POST", path, {
+			headers,
+			body: from === "2026-11-27" ? { from, until: "2026-12-03" } : body,
+		});
+		expect([from, status]).toEqual([from, from === "2026-12-05" ? 409 : 201]);
+	}
+});
+
+test("another member finds nothing to freeze", async () => {
+	const [{ path }, stranger] = [await memberWith(), await memberWith()];
+	expect((await call("POST", path, { headers: stranger.headers, body: ten })).status).toBe(404);
+	expect((await call("DELETE", path, { headers: stranger.headers })).status).toBe(404);
+	expect(await own(stranger.headers)).toHaveLength(1);
+});

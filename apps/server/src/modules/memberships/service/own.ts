@@ -1,0 +1,56 @@
+import { freezesLeft } from "@kvart/contract/memberships/freeze";
+import { type Freeze, stateOf, visitsLeft } from "@kvart/contract/memberships/membership";
+import type { OwnMembership } from "@kvart/contract/memberships/own";
+import { wallTime } from "@kvart/contract/time";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { lockMember } from "../../../platform/database/member-rows.ts";
+import { Refusal } from "../../../platform/problem.ts";
+import { freeze, previewFreeze, unfreeze } from "./freezes.ts";
+import { membershipsOf } from "./memberships.ts";
+
+interface OwnDeps {
+	db: Database;
+	clock: Clock;
+}
+
+interface Own {
+	userId: number;
+	membershipId: number;
+}
+
+export async function listOwnMemberships({ db, clock }: OwnDeps, userId: number): Promise<OwnMembership[]> {
+	const today = wallTime(clock.now()).date;
+	const all = await membershipsOf(db, userId, today);
+	return all.map((membership) => ({
+		...membership,
+		gym_id: membership.gym_ids.length === 1 ? (membership.gym_ids[0] ?? null) : null,
+		visits_left: visitsLeft(membership),
+		state: stateOf(membership, today),
+		freezes_left: freezesLeft(all, today),
+		freezes: membership.freezes.map(({ from, until }) => ({ from, until })),
+		sold_on: wallTime(new Date(membership.sold_at)).date,
+		paid_paras: membership.paid,
+		due_paras: membership.due,
+	}));
+}
+
+function changeOwn<T>({ db, clock }: OwnDeps, own: Own, change: (tx: Database, freezing: Freezing) => Promise<T>) {
+	return db.transaction(async (tx) => {
+		if (!(await lockMember(tx, own.userId))) throw new Refusal("ERR_SESSION_NOT_VALID");
+		return change(tx, { ...own, actorId: own.userId, at: clock.now() });
+	});
+}
+
+type Freezing = Parameters<typeof freeze>[1];
+
+/** A preview changes nothing. */
+export async function freezeOwn(deps: OwnDeps, own: Own, days: Freeze, preview: boolean): Promise<{ ends_on: string }> {
+	if (preview) return { ends_on: await previewFreeze(deps.db, { ...own, at: deps.clock.now() }, days) };
+	return { ends_on: await changeOwn(deps, own, (tx, freezing) => freeze(tx, freezing, days)) };
+}
+
+export async function unfreezeOwn(deps: OwnDeps, own: Own): Promise<{ code: "SUC_SUCCESS" }> {
+	await changeOwn(deps, own, unfreeze);
+	return { code: "SUC_SUCCESS" };
+}

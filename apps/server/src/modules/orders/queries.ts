@@ -1,0 +1,77 @@
+import type { Locale } from "@kvart/contract/locale";
+import type { CalendarDate } from "@kvart/contract/time";
+import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { users } from "../../platform/database/schema/members.ts";
+import { memberships, orders } from "../../platform/database/schema/memberships.ts";
+
+export type NewOrder = typeof orders.$inferInsert;
+
+const paidOrder = sql<boolean>`exists (select from memberships where memberships.order_id = orders.id)`;
+
+const fields = { order: orders, paid: paidOrder };
+
+export interface OrderRow {
+	order: typeof orders.$inferSelect;
+	paid: boolean;
+}
+
+export async function nextOrderId(tx: Database): Promise<number> {
+	const { rows } = (await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id'))::integer as id`)) as {
+		rows: { id: number }[];
+	};
+	return (rows[0] as { id: number }).id;
+}
+
+export async function insertOrder(tx: Database, row: NewOrder): Promise<void> {
+	await tx.insert(orders).values(row);
+}
+
+/** The latest first. */
+export function selectOrdersOf(db: Database, userId: number): Promise<OrderRow[]> {
+	return db.select(fields).from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
+}
+
+export async function selectOrder(db: Database, id: number): Promise<OrderRow | undefined> {
+	const [row] = await db.select(fields).from(orders).where(eq(orders.id, id));
+	return row;
+}
+
+/** Until the transaction ends, nothing else is paid for it and it is not cancelled. */
+export async function lockOrder(tx: Database, id: number): Promise<OrderRow["order"] | undefined> {
+	const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+	return row;
+}
+
+export async function countWaiting(tx: Database, userId: number, today: CalendarDate): Promise<number> {
+	const [row] = await tx
+		.select({ waiting: count() })
+		.from(orders)
+		.leftJoin(memberships, eq(memberships.orderId, orders.id))
+		.where(
+			and(eq(orders.userId, userId), isNull(orders.cancelledAt), isNull(memberships.id), gte(orders.expiresOn, today)),
+		);
+	return row?.waiting ?? 0;
+}
+
+export async function markCancelled(tx: Database, id: number, at: Date): Promise<void> {
+	await tx.update(orders).set({ cancelledAt: at }).where(eq(orders.id, id));
+}
+
+export interface OrderMember {
+	userId: number;
+	email: string;
+	firstName: string;
+	lastName: string;
+	language: Locale;
+}
+
+/** Undefined once the member is erased. */
+export async function selectOrderMember(db: Database, userId: number): Promise<OrderMember | undefined> {
+	const { id, email, firstName, lastName, language } = users;
+	const [row] = await db
+		.select({ userId: id, email, firstName, lastName, language })
+		.from(users)
+		.where(and(eq(users.id, userId), isNull(users.erasedAt)));
+	return row;
+}

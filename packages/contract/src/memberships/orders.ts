@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { dateField, recordNumber } from "../fields.ts";
+import { addDays, type CalendarDate } from "../time.ts";
+
+/** A membership can start on the day of the order and so many days later. */
+export const orderAheadDays = 60;
+/** So long an order waits for its money. */
+export const orderDays = 14;
+/** Of one member; more are no orders but a mistake. */
+export const waitingOrdersAtMost = 10;
+
+export const orderStates = ["waiting", "paid", "cancelled", "expired"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export interface OrderFacts {
+	paid: boolean;
+	cancelled: boolean;
+	expires_on: CalendarDate;
+}
+
+/** Computed, never stored. What is paid stays paid. */
+export function orderState({ paid, cancelled, expires_on }: OrderFacts, today: CalendarDate): OrderState {
+	if (paid) return "paid";
+	if (cancelled) return "cancelled";
+	return expires_on < today ? "expired" : "waiting";
+}
+
+export function canStartOn(startsOn: CalendarDate, today: CalendarDate): boolean {
+	return today <= startsOn && startsOn <= addDays(today, orderAheadDays);
+}
+
+export const newOrder = z.object({
+	plan_id: recordNumber("required-field"),
+	gym_id: recordNumber("invalid-value").nullish().describe("May be left out for plans of all clubs"),
+	starts_on: dateField.describe(`Today to ${orderAheadDays} days ahead`),
+});
+
+export const order = z
+	.object({
+		id: z.int(),
+		state: z.enum(orderStates),
+		plan_id: z.int(),
+		title: z.string(),
+		title_eng: z.string(),
+		gym_id: z.int().nullable(),
+		starts_on: z.iso.date(),
+		ends_on: z.iso.date(),
+		amount: z.int().describe("RSD"),
+		reference: z.string().describe("Model 97, without the model"),
+		ips: z.string().describe("The text of the National Bank's QR code (NBS IPS QR)"),
+		expires_on: z.iso.date(),
+	})
+	.meta({ id: "Order" });
+export type Order = z.infer<typeof order>;
+
+export const ordered = z.object({ code: z.literal("SUC_ORDERED"), order });
