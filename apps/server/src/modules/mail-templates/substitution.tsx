@@ -16,6 +16,13 @@ const all = {
 			button: "Odluči o zameni",
 			path: "/schedule",
 		},
+		offer: {
+			subject: (colleague: string) => `${colleague} preuzima trening: potvrdite zamenu`,
+			title: "Potvrdite zamenu",
+			body: "Kolega se javio za zamenu. Dok ne potvrdite, prijavljeni ne dobijaju poruku.",
+			button: "Potvrdi zamenu",
+			path: "/schedule",
+		},
 		colleague: {
 			subject: (coach: string) => `Možete li da uskočite? ${coach} traži zamenu`,
 			title: "Možete li da uskočite?",
@@ -40,6 +47,13 @@ const all = {
 			title: "A substitute is needed",
 			body: "A coach is looking for a substitute. Members who have booked get no message until you decide.",
 			button: "Decide",
+			path: "/schedule",
+		},
+		offer: {
+			subject: (colleague: string) => `${colleague} offers to step in: please confirm`,
+			title: "Please confirm the substitute",
+			body: "A colleague offers to teach the class. Members who have booked get no message until you confirm it.",
+			button: "Confirm",
 			path: "/schedule",
 		},
 		colleague: {
@@ -69,14 +83,15 @@ export const composeSubstitution: ComposeMail<"substitution"> = async ({ firstNa
 	const [first] = requests;
 	if (!first) return null;
 	const labels = all[language];
-	const texts = labels[to];
+	const colleague = to === "manager" && requests.every(({ taken_by }) => taken_by) ? first.taken_by : null;
+	const texts = labels[colleague ? "offer" : to];
 	const facts = requests.map(({ training, gym, training_date, time, coach, absent, taken_by }) => {
 		const name = inLocale(language, training.name, training.name_eng);
 		const what = `${name}, ${trainingMoment(training_date, time, language)}, ${brand.name} ${gym.name}`;
 		const state = `${coach.name} ${absent ? labels.absent : labels.wanted}`;
 		return [what, taken_by ? `${state}; ${labels.offered(taken_by.name)}` : state] as const;
 	});
-	const subject = texts.subject(first.coach.name);
+	const subject = texts.subject((colleague ?? first.coach).name);
 	return personalMail(
 		{ ...staffVoice[language], ...texts, subject, preview: texts.body },
 		firstName,

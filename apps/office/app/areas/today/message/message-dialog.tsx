@@ -100,7 +100,7 @@ function MessageForm({ training, reach, onClose }: { training: DeskTraining; rea
 /** Writes to everyone with a place and who waits; guests go on the call list. */
 export function MessageDialog({ training, onClose }: { training: DeskTraining; onClose: () => void }) {
 	return (
-		<Dialog onClose={onClose} title={m.today_message_title()}>
+		<Dialog size="lg" focusHeading onClose={onClose} title={m.today_message_title()}>
 			<QueryResult query={useMessages(training)} rows={4}>
 				{(messages) =>
 					messages.mailed + messages.to_call === 0 ? (

@@ -32,7 +32,7 @@ export function ReadyTexts({ training, busy, onSend, onAdapt }: ReadyTextsProps)
 						</div>
 						<Group gap="xs">
 							<Button
-								size="compact-sm"
+								size="sm"
 								disabled={busy}
 								aria-label={m.today_message_send_ready({ label })}
 								onClick={() => onSend(texts)}
@@ -40,7 +40,7 @@ export function ReadyTexts({ training, busy, onSend, onAdapt }: ReadyTextsProps)
 								{m.today_message_send_short()}
 							</Button>
 							<Button
-								size="compact-sm"
+								size="sm"
 								variant="default"
 								aria-label={m.today_message_adapt_ready({ label })}
 								onClick={() => onAdapt(texts)}
