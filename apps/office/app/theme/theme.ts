@@ -284,6 +284,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 		"--mantine-color-danger-light-hover": "var(--danger-fill)",
 		"--mantine-color-danger-light-color": "var(--danger-text)",
 		"--mantine-color-warning-text": "var(--warning-text)",
+		"--mantine-color-warning-outline": "var(--warning-text)",
+		"--mantine-color-warning-outline-hover": "var(--warning-fill)",
 		"--mantine-color-booked-text": "var(--success-text)",
 		"--mantine-color-body": "var(--paper)",
 		"--mantine-color-dimmed": "var(--text-mute)",

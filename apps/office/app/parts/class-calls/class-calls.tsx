@@ -28,21 +28,28 @@ function useRecord() {
 	};
 }
 
-function Person({ call }: { call: ClassCall }) {
+/** What came of the call, or what the person has to hear unless everyone in the class hears the same. */
+function stateLabel(call: ClassCall, isSameForAll: boolean): string | null {
+	const { called_at, called_by, tried_at } = call;
+	if (called_at) return m.schedule_called_by({ name: called_by ?? "", at: formatInstant(called_at) });
+	if (tried_at) return m.schedule_call_tried({ at: formatInstant(tried_at) });
+	return isSameForAll ? null : newsLabel(call);
+}
+
+function Person({ call, isSameForAll }: { call: ClassCall; isSameForAll: boolean }) {
 	const { record, isPending } = useRecord();
-	const { name, role, phone, called_at, called_by, tried_at } = call;
+	const { name, role, phone, called_at } = call;
+	const state = stateLabel(call, isSameForAll);
 	const choose = (outcome: CallOutcome) => () => record([call], outcome);
 	return (
 		<li className={styles.person} data-called={called_at !== null || undefined}>
 			<div>
 				<Text fw={600}>{role === "coach" ? m.schedule_call_coach({ name }) : name}</Text>
-				<Text size="sm" c="dimmed">
-					{called_at
-						? m.schedule_called_by({ name: called_by ?? "", at: formatInstant(called_at) })
-						: tried_at
-							? m.schedule_call_tried({ at: formatInstant(tried_at) })
-							: newsLabel(call)}
-				</Text>
+				{state && (
+					<Text size="sm" c="dimmed">
+						{state}
+					</Text>
+				)}
 			</div>
 			{phone ? (
 				<PhoneLink phone={phone} className={styles.phone} />
@@ -93,10 +100,14 @@ function ClassCalls({ calls }: { calls: [ClassCall, ...ClassCall[]] }) {
 	const { record, isPending } = useRecord();
 	const [{ training, training_date, time }] = calls;
 	const open = calls.filter(({ called_at }) => called_at === null);
+	const isSameForAll = new Set(calls.map(newsLabel)).size === 1;
 	return (
 		<section aria-label={`${nameOf(training)}, ${formatMoment(training_date, time)}`}>
 			<Group justify="space-between" gap="sm" className={styles.class}>
-				<Text fw={700}>{`${nameOf(training)}, ${formatMoment(training_date, time)}`}</Text>
+				<div>
+					<Text fw={700}>{`${nameOf(training)}, ${formatMoment(training_date, time)}`}</Text>
+					{isSameForAll && <Text size="sm">{newsLabel(calls[0])}</Text>}
+				</div>
 				{open.length > 1 && (
 					<Button size="compact-sm" variant="subtle" disabled={isPending} onClick={() => record(open, "reached")}>
 						{m.schedule_calls_all_reached({ count: open.length })}
@@ -105,7 +116,7 @@ function ClassCalls({ calls }: { calls: [ClassCall, ...ClassCall[]] }) {
 			</Group>
 			<ul className={styles.people}>
 				{calls.map((call) => (
-					<Person key={call.id} call={call} />
+					<Person key={call.id} call={call} isSameForAll={isSameForAll} />
 				))}
 			</ul>
 		</section>
@@ -144,7 +155,7 @@ export function ClassCallsButton({ gymId, onOpen }: { gymId: number | undefined;
 	return (
 		<Button
 			variant={left > 0 ? "outline" : "default"}
-			{...(left > 0 && { color: "warning.8" })}
+			{...(left > 0 && { color: "warning" })}
 			leftSection={<Phone size={18} aria-hidden />}
 			onClick={onOpen}
 		>
