@@ -1,3 +1,4 @@
+import type { CallOptions } from "@kvart/contract/client";
 import { StaffApiError, type StaffClient } from "@kvart/contract/staff/client";
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import { adoptLanguage } from "../i18n/language.ts";
@@ -9,13 +10,16 @@ export type CallInput<N extends CallName> = Parameters<StaffClient[N]>[0];
 export type CallOutput<N extends CallName> = Awaited<ReturnType<StaffClient[N]>>;
 
 type InputArguments<N extends CallName> = undefined extends CallInput<N> ? [] : [input: CallInput<N>];
-type AnyCall = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>;
+/** So that a call whose name is a variable has the types of its name. */
+export const calls: {
+	[N in CallName]: (input: CallInput<N>, options?: CallOptions) => Promise<CallOutput<N>>;
+} = api;
 
 /** Options for `useQuery`; the call's name and input are the cache key. */
 export function apiQuery<N extends CallName>(name: N, ...[input]: InputArguments<N>) {
 	return queryOptions({
 		queryKey: [name, input ?? null] as const,
-		queryFn: ({ signal }) => (api[name] as unknown as AnyCall)(input, { signal }) as Promise<CallOutput<N>>,
+		queryFn: ({ signal }) => calls[name](input as CallInput<N>, { signal }),
 	});
 }
 
@@ -62,9 +66,7 @@ export function apiPages<N extends PagedCall>(name: N, filter: Filter<N>) {
 		queryKey: [name, filter] as const,
 		initialPageParam: undefined as string | undefined,
 		queryFn: ({ pageParam, signal }) =>
-			(api[name] as unknown as AnyCall)({ query: { ...filter, cursor: pageParam } }, { signal }) as Promise<
-				CallOutput<N>
-			>,
+			calls[name]({ query: { ...filter, cursor: pageParam } } as CallInput<N>, { signal }),
 		getNextPageParam: (last: CallOutput<N>) => (last as { next_cursor: string | null }).next_cursor ?? undefined,
 	});
 }

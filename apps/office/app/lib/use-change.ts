@@ -1,8 +1,7 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { useMutation } from "@tanstack/react-query";
-import { api } from "./api.ts";
 import { notifyDone, notifyError } from "./notify.ts";
-import { type CallInput, type CallName, type CallOutput, invalidateQueries, refreshSession } from "./queries.ts";
+import { type CallInput, type CallName, type CallOutput, calls, invalidateQueries, refreshSession } from "./queries.ts";
 
 interface ChangeOptions<N extends CallName> {
 	/** Queries to invalidate. */
@@ -14,15 +13,13 @@ interface ChangeOptions<N extends CallName> {
 	onRefusal?: (error: StaffApiError, input: CallInput<N>) => boolean;
 }
 
-type AnyCall = (input: unknown) => Promise<unknown>;
-
 /** A mutation with toasts and invalidation. */
 export function useChange<N extends CallName>(
 	name: N,
 	{ refresh = [], done, onDone, onRefusal }: ChangeOptions<N> = {},
 ) {
 	return useMutation<CallOutput<N>, Error, CallInput<N>>({
-		mutationFn: (input) => (api[name] as unknown as AnyCall)(input) as Promise<CallOutput<N>>,
+		mutationFn: (input) => calls[name](input),
 		onSuccess: (output) => {
 			invalidateQueries(...refresh);
 			if (done) notifyDone(done(output));

@@ -49,10 +49,11 @@ type Body<E> = E extends { body: z.ZodType }
 		? Buffer
 		: undefined;
 
-export interface Call<N extends EveryCallName> {
-	params: Params<EveryEndpoint[N]>;
-	query: Query<EveryEndpoint[N]>;
-	body: Body<EveryEndpoint[N]>;
+/** A request for the endpoint `E`. */
+export interface CallOf<E> {
+	params: Params<E>;
+	query: Query<E>;
+	body: Body<E>;
 	actor: Actor;
 	/** A replica, if a visitor reads; else the primary. */
 	db: Database;
@@ -60,10 +61,14 @@ export interface Call<N extends EveryCallName> {
 	reply: FastifyReply;
 }
 
+export type Call<N extends EveryCallName> = CallOf<EveryEndpoint[N]>;
+
 /** Calls that answer with a file send it themselves; all others return what the contract describes. */
-type Answer<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
-	? z.input<EveryEndpoint[N]["response"]>
+export type AnswerOf<E extends Pick<Endpoint, "response">> = E["response"] extends z.ZodType
+	? z.input<E["response"]>
 	: FastifyReply;
+
+type Answer<N extends EveryCallName> = AnswerOf<EveryEndpoint[N]>;
 
 type Output<N extends EveryCallName> = EveryEndpoint[N]["response"] extends z.ZodType
 	? z.output<EveryEndpoint[N]["response"]>

@@ -4,7 +4,7 @@ import { contentKinds } from "./kinds/all-kinds.ts";
 import { recordPages } from "./record-pages.tsx";
 
 const root = "/content";
-const pages = contentKinds.flatMap((kind) => recordPages(kind, root));
+const pages = contentKinds.flatMap((any) => any((kind) => recordPages(kind, root)));
 
 export function Component() {
 	return <AreaPages path={root} label={m.records_content()} pages={pages} />;

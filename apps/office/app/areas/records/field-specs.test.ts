@@ -46,7 +46,8 @@ it("counts texts that exist only in Serbian", () => {
 });
 
 it("edits only fields that have a spec", () => {
-	expect(editedFields(sections, { ...whole, id: 7, version: 2, slug: "x" })).toEqual(whole);
+	const members = { members: 1, videos: 2 };
+	expect(editedFields<"VideoGroup">(sections, { ...whole, ...members, id: 7, version: 2 })).toEqual(whole);
 });
 
 it("notices untranslated texts outside of lists", () => {
@@ -55,10 +56,10 @@ it("notices untranslated texts outside of lists", () => {
 });
 
 it("has initial values for every field", () => {
-	const relation = { type: "relation", name: "gym_ids", label, to: "clubs" } as const;
-	const fields = [...(sections[0]?.fields ?? []), { ...relation, many: true }];
+	const relation = { name: "gym_ids", label, to: "clubs" } as const;
+	const fields = [...(sections[0]?.fields ?? []), { ...relation, type: "relations" as const }];
 	expect(blankValues(fields)).toEqual({ name: "", name_eng: "", price: 0, items: [], gym_ids: [] });
-	expect(blankValues([{ ...relation, many: false }])).toEqual({ gym_ids: null });
+	expect(blankValues([{ ...relation, type: "relation" }])).toEqual({ gym_ids: null });
 });
 
 it("shows a field only for a new or only for a saved record", () => {

@@ -1,8 +1,11 @@
-import type { StaffFieldCode } from "@kvart/contract/staff/errors";
+import type { RecordFields, RecordKind, RecordOf } from "@kvart/contract/staff/records/kinds";
 import { searchForm } from "@kvart/contract/text-search";
+import type { FieldCodes } from "../../parts/record-form/field-codes.ts";
 import type { FieldSpec, Section, Values } from "./kind.ts";
 
-export function specsOf(sections: readonly Section[]): FieldSpec[] {
+type Sections = readonly Pick<Section, "fields">[];
+
+export function specsOf(sections: Sections): FieldSpec[] {
 	return sections.flatMap(({ fields }) => fields);
 }
 
@@ -19,6 +22,7 @@ const blanks: Partial<Record<FieldSpec["type"], unknown>> = {
 	number: 0,
 	switch: false,
 	chips: [],
+	relations: [],
 	gallery: [],
 	list: [],
 };
@@ -26,14 +30,17 @@ const blanks: Partial<Record<FieldSpec["type"], unknown>> = {
 /** Initial values of a new record or list item; null where a choice is needed. */
 export function blankValues(specs: readonly FieldSpec[]): Values {
 	const entries = specs.flatMap((spec) => {
-		const value = spec.type === "relation" && spec.many ? [] : (blanks[spec.type] ?? null);
+		const value = blanks[spec.type] ?? null;
 		return [[spec.name, value], ...(spec.type === "bilingual" ? [[english(spec.name), value]] : [])];
 	});
 	return Object.fromEntries(entries) as Values;
 }
 
 /** Without sections that would be empty. */
-export function visibleSections(sections: readonly Section[], state: "new" | "saved"): Section[] {
+export function visibleSections<S extends Pick<Section, "fields">>(
+	sections: readonly S[],
+	state: "new" | "saved",
+): S[] {
 	return sections
 		.map((section) => ({ ...section, fields: section.fields.filter(({ only }) => !only || only === state) }))
 		.filter(({ fields }) => fields.length > 0);
@@ -49,8 +56,9 @@ function fieldNames(specs: readonly FieldSpec[]): string[] {
 	return specs.flatMap(({ type, name }) => (type === "bilingual" ? [name, english(name)] : [name]));
 }
 
-export function editedFields(sections: readonly Section[], record: Values): Values {
-	return Object.fromEntries(fieldNames(specsOf(sections)).map((name) => [name, record[name]]));
+export function editedFields<K extends RecordKind>(sections: Sections, record: RecordOf<K>): RecordFields<K> {
+	const values: Values = { ...record };
+	return Object.fromEntries(fieldNames(specsOf(sections)).map((name) => [name, values[name]])) as RecordFields<K>;
 }
 
 function itemsOf(value: unknown): Values[] {
@@ -65,9 +73,9 @@ function lacks(spec: FieldSpec, values: Values): boolean {
 }
 
 /** A missing field inside a list marks the whole list. */
-export function missingFields(sections: readonly Section[], values: Values): Record<string, StaffFieldCode> {
-	const missing = specsOf(sections).filter((spec) => lacks(spec, values));
-	return Object.fromEntries(missing.map((spec) => [spec.name, "required-field"]));
+export function missingFields<F extends object>(sections: Sections, fields: F): FieldCodes<F> {
+	const missing = specsOf(sections).filter((spec) => lacks(spec, fields as Values));
+	return Object.fromEntries(missing.map((spec) => [spec.name, "required-field"])) as FieldCodes<F>;
 }
 
 function isUntranslated({ type, name }: FieldSpec, values: Values): boolean {
@@ -75,7 +83,7 @@ function isUntranslated({ type, name }: FieldSpec, values: Values): boolean {
 }
 
 /** Whether a text of the record, except in its lists, exists only in Serbian. */
-export function hasUntranslated(sections: readonly Section[], values: Values): boolean {
+export function hasUntranslated(sections: Sections, values: Values): boolean {
 	return specsOf(sections).some((spec) => isUntranslated(spec, values));
 }
 
@@ -89,10 +97,10 @@ function countIn(specs: readonly FieldSpec[], values: Values): number {
 }
 
 /** Counts texts that exist only in Serbian. */
-export function missingTranslations(sections: readonly Section[], record: Values): number {
+export function missingTranslations(sections: Sections, record: Values): number {
 	return countIn(specsOf(sections), record);
 }
 
-export function hasTranslations(sections: readonly Section[]): boolean {
+export function hasTranslations(sections: Sections): boolean {
 	return specsOf(sections).some(({ type }) => type === "bilingual");
 }

@@ -14,6 +14,7 @@ export const text = maker("text", required);
 export const number = maker("number", required);
 export const select = maker("select", required);
 export const relation = maker("relation", required);
+export const relations = maker("relations", required);
 export const date = maker("date", required);
 export const hours = maker("hours", required);
 export const picture = maker("picture", required);

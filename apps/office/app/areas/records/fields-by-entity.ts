@@ -1,6 +1,6 @@
 import { recordPaths } from "@kvart/contract/staff/records/calls";
 import { specsOf } from "./field-specs.ts";
-import type { FieldSpec, Kind } from "./kind.ts";
+import type { FieldSpec } from "./kind.ts";
 import { contentKinds, videoKinds } from "./kinds/all-kinds.ts";
 
 interface NamedField {
@@ -16,14 +16,9 @@ function namedFields(specs: readonly FieldSpec[], list = ""): [string, NamedFiel
 	]);
 }
 
-function entityOf({ kind }: Kind): string {
-	return recordPaths[kind].path;
-}
-
 /** What the forms call the fields of each kind of record, by its name in the audit log. */
 export const fieldsByEntity = Object.fromEntries(
-	[...contentKinds, ...videoKinds].map((kind) => [
-		entityOf(kind),
-		Object.fromEntries(namedFields(specsOf(kind.sections))),
-	]),
+	[...contentKinds, ...videoKinds].map((any) =>
+		any(({ kind, sections }) => [recordPaths[kind].path, Object.fromEntries(namedFields(specsOf(sections)))]),
+	),
 );

@@ -1,5 +1,6 @@
 import { inLocale } from "@kvart/contract/locale";
 import type { PictureKind } from "@kvart/contract/staff/picture-rules";
+import type { PictureChoice } from "@kvart/contract/staff/pictures";
 import type { KindName } from "@kvart/contract/staff/records/calls";
 import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import type { Right } from "@kvart/contract/staff/rights";
@@ -17,15 +18,9 @@ export function inOffice(sr: string, en: string): string {
 }
 
 export type Values = Record<string, unknown>;
-export type AnyRecord = Values & { id: number; version: number };
-
-type Name<F> = keyof F & string;
-/** A field with its translation in `…_eng`. */
-type BilingualName<F> = { [K in Name<F>]: `${K}_eng` extends keyof F ? K : never }[Name<F>];
-type NameOf<F, T> = { [K in Name<F>]: F[K] extends T ? K : never }[Name<F>];
-type Item<T> = T extends readonly (infer I)[] ? I : never;
 
 interface Labelled {
+	name: string;
 	label: () => string;
 	description?: () => string;
 	required?: true;
@@ -33,78 +28,118 @@ interface Labelled {
 	only?: "new" | "saved";
 }
 
+interface Choices {
+	options: () => readonly Option<string>[];
+}
+
+/** What a field needs besides its name and label, by its type. `bilingual` has its translation in `…_eng`. */
+interface Details {
+	bilingual: { multiline?: true };
+	text: { input?: "email" | "tel" };
+	number: { unit?: string; min?: number; max?: number; step?: number; decimals?: number };
+	select: Choices;
+	chips: Choices;
+	relation: { to: Relation };
+	relations: { to: Relation };
+	switch: object;
+	date: object;
+	hours: object;
+	gallery: object;
+	picture: { picture: PictureKind };
+	/** `called` is the field with the item's name. */
+	list: { add: () => string; called: string; fields: readonly FieldSpec[] };
+}
+
+type FieldType = keyof Details;
+
 /** Rendered by `record-field.tsx`. */
-export type FieldSpec<F = Values> =
-	| (Labelled & { type: "bilingual"; name: BilingualName<F>; multiline?: true })
-	| (Labelled & { type: "text"; name: Name<F>; input?: "email" | "tel" })
-	| (Labelled & {
-			type: "number";
-			name: Name<F>;
-			unit?: string;
-			min?: number;
-			max?: number;
-			step?: number;
-			decimals?: number;
+export type FieldSpec = { [T in FieldType]: Labelled & { type: T } & Details[T] }[FieldType];
+export type SpecOf<T extends FieldType> = Extract<FieldSpec, { type: T }>;
+
+/** The values that fields of a type edit. */
+interface Edited {
+	bilingual: string;
+	text: string;
+	number: number;
+	select: string;
+	chips: readonly string[];
+	relation: number;
+	relations: readonly number[];
+	switch: boolean;
+	date: string | null;
+	hours: string;
+	gallery: readonly string[];
+	picture: PictureChoice | null;
+	list: readonly object[];
+}
+
+type Name<F> = keyof F & string;
+type NameOf<F, V> = { [N in Name<F>]: F[N] extends V ? N : never }[Name<F>];
+type Item<L> = L extends readonly (infer I)[] ? I : never;
+
+/** A spec whose name is a field with values of its type. */
+type SpecIn<F> =
+	| { [T in Exclude<FieldType, "bilingual" | "list">]: SpecOf<T> & { name: NameOf<F, Edited[T]> } }[Exclude<
+			FieldType,
+			"bilingual" | "list"
+	  >]
+	| (SpecOf<"bilingual"> & {
+			name: { [N in NameOf<F, string>]: `${N}_eng` extends keyof F ? N : never }[NameOf<F, string>];
 	  })
-	| (Labelled & { type: "select"; name: Name<F>; options: () => readonly Option<string>[] })
-	| (Labelled & { type: "chips"; name: Name<F>; options: () => readonly Option<string>[] })
-	| (Labelled & { type: "relation"; name: Name<F>; to: Relation; many: boolean })
-	| (Labelled & { type: "switch" | "date" | "hours" | "gallery"; name: Name<F> })
-	| (Labelled & { type: "picture"; name: Name<F>; picture: PictureKind })
-	| ListSpec<F>;
+	| {
+			[N in NameOf<F, Edited["list"]>]: SpecOf<"list"> & {
+				name: N;
+				called: NameOf<Item<F[N]>, string>;
+				fields: readonly SpecIn<Item<F[N]>>[];
+			};
+	  }[NameOf<F, Edited["list"]>];
 
-type ListSpec<F> = {
-	[K in Name<F>]: Labelled & {
-		type: "list";
-		name: K;
-		add: () => string;
-		/** The field with the item's name. */
-		called: NameOf<Item<F[K]>, string>;
-		fields: readonly FieldSpec<Item<F[K]>>[];
-	};
-}[Name<F>];
-
-export interface Section<F = Values> {
+export interface Section<F = never> {
 	title: () => string;
 	text?: () => string;
-	fields: readonly FieldSpec<F>[];
+	fields: readonly FieldSpec[];
 	/** Below the fields, from what is typed. */
 	after?: (values: F) => ReactNode;
 }
 
 /** How a kind of record is listed, edited and previewed. */
-export interface Kind<F = Values, R = AnyRecord> {
-	kind: KindName;
+export interface Kind<K extends KindName> {
+	kind: K;
 	/** Relative to the area. */
 	path: string;
 	access: Right;
 	texts: { many: () => string; text: () => string; add?: () => string; inUse?: () => string };
-	nameOf: (record: R) => string;
-	columns: (make: ColumnMakers<R>) => Column<R>[];
+	nameOf: (record: RecordOf<K>) => string;
+	columns: (make: ColumnMakers<RecordOf<K>>) => Column<RecordOf<K>>[];
 	/** Initial values other than those of `blankValues`; without it, records cannot be added. */
-	blank?: { [K in keyof F]?: F[K] | null };
+	blank?: { [N in keyof RecordFields<K>]?: RecordFields<K>[N] | null };
 	/** Who may add and remove records, if not everyone who may edit them. */
 	addAccess?: Right;
-	/** The value of a field in a new record, until it is edited. */
-	proposal?: { field: Name<F>; from: Name<F>; of: (value: string) => string };
-	sections: readonly Section<F>[];
+	/** Values that a new record has because of the text in `from`, until they are edited. */
+	proposal?: { from: Name<RecordFields<K>>; of: (text: string) => Partial<RecordFields<K>> };
+	sections: readonly Section<RecordFields<K>>[];
 	/** Path on the site, without the language. */
-	page?: (record: R) => string;
+	page?: (record: RecordOf<K>) => string;
 	/** `text` selects the language. */
-	preview?: (values: F, text: (sr: string, en: string) => string) => PreviewTexts;
+	preview?: (values: RecordFields<K>, text: (sr: string, en: string) => string) => PreviewTexts;
 	/** Panels below the form of a saved record. */
-	more?: (record: R) => ReactNode;
+	more?: (record: RecordOf<K>) => ReactNode;
 	/** Records can be reordered, all together or within groups. */
-	order?: { shelfOf?: (record: R) => string; shelfName?: (record: R, groups: ReadonlyMap<number, string>) => string };
+	order?: {
+		shelfOf?: (record: RecordOf<K>) => string;
+		shelfName?: (record: RecordOf<K>, groups: ReadonlyMap<number, string>) => string;
+	};
 	/** Pages of its own, instead of the generic list and form. */
-	pages?: Record<"List" | "Record", ComponentType<{ kind: Kind; root: string }>>;
+	pages?: Record<"List" | "Record", ComponentType<{ kind: Kind<K>; root: string }>>;
 	/** Id of the only record; there is no list. */
 	only?: number;
 }
 
-/** Checks field names against the contract. */
+/** Checks names and types of the fields against the contract. */
 export function describeKind<K extends KindName>(
-	kind: { kind: K } & Omit<Kind<RecordFields<K>, RecordOf<K>>, "kind">,
-): Kind {
-	return kind as unknown as Kind;
+	kind: { kind: K } & Omit<Kind<K>, "kind" | "sections"> & {
+			sections: readonly (Section<RecordFields<K>> & { fields: readonly SpecIn<RecordFields<K>>[] })[];
+		},
+): Kind<K> {
+	return kind;
 }

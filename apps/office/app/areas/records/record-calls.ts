@@ -1,33 +1,31 @@
+import type { CallFunction } from "@kvart/contract/client";
 import { type KindName, type RecordAction, recordCallName } from "@kvart/contract/staff/records/calls";
+import type { RecordShapes } from "@kvart/contract/staff/records/endpoints";
+import type { RecordFields, RecordOf } from "@kvart/contract/staff/records/kinds";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { invalidateQueries, queryClient } from "../../lib/queries.ts";
-import type { AnyRecord, Values } from "./kind.ts";
 
-interface Input {
-	params?: { id: number };
-	query?: { version: string };
-	body?: Values;
+type Calls<K extends KindName> = { [A in RecordAction]: CallFunction<RecordShapes<K>[A]> };
+
+const byName: Readonly<Record<string, unknown>> = api;
+
+/** The contract makes the name and the types of a call from the same kind. */
+function callOf<K extends KindName, A extends RecordAction>(kind: K, action: A): Calls<K>[A] {
+	return byName[recordCallName(kind, action)] as Calls<K>[A];
 }
 
-type RecordCall<T> = (input?: Input, options?: { signal: AbortSignal }) => Promise<T>;
-
-// The contract's factory defines the types of the calls; here a kind is only a name.
-function callOf<T>(kind: KindName, action: RecordAction): RecordCall<T> {
-	return (api as unknown as Record<string, RecordCall<T>>)[recordCallName(kind, action)] as RecordCall<T>;
-}
-
-export function recordsQuery(kind: KindName) {
+export function recordsQuery<K extends KindName>(kind: K) {
 	return queryOptions({
 		queryKey: [recordCallName(kind, "list")] as const,
-		queryFn: ({ signal }) => callOf<AnyRecord[]>(kind, "list")(undefined, { signal }),
+		queryFn: ({ signal }) => callOf(kind, "list")(undefined, { signal }),
 	});
 }
 
-export function recordQuery(kind: KindName, id: number) {
+export function recordQuery<K extends KindName>(kind: K, id: number) {
 	return queryOptions({
 		queryKey: [recordCallName(kind, "get"), id] as const,
-		queryFn: ({ signal }) => callOf<AnyRecord>(kind, "get")({ params: { id } }, { signal }),
+		queryFn: ({ signal }) => callOf(kind, "get")({ params: { id } }, { signal }),
 	});
 }
 
@@ -37,31 +35,33 @@ function invalidateLists(kind: KindName): void {
 	if (kind === "Club") invalidateQueries("getStaffSession", "listGymRooms");
 }
 
-export function cacheRecord(kind: KindName, record: AnyRecord): void {
-	queryClient.setQueryData(recordQuery(kind, record.id).queryKey, record);
+export function cacheRecord<K extends KindName>(kind: K, record: RecordOf<K>): void {
+	queryClient.setQueryData<RecordOf<K>>(recordQuery(kind, record.id).queryKey, record);
 	invalidateLists(kind);
 }
 
-export async function saveRecord(
-	kind: KindName,
-	id: number | null,
-	fields: Values,
-	version: number,
-): Promise<AnyRecord> {
-	const record =
-		id === null
-			? await callOf<AnyRecord>(kind, "add")({ body: fields })
-			: await callOf<AnyRecord>(kind, "change")({ params: { id }, body: { ...fields, version } });
+export async function addRecord<K extends KindName>(kind: K, body: RecordFields<K>): Promise<RecordOf<K>> {
+	const record = await callOf(kind, "add")({ body });
 	cacheRecord(kind, record);
 	return record;
 }
 
-export async function removeRecord(kind: KindName, { id, version }: AnyRecord): Promise<void> {
+export async function changeRecord<K extends KindName>(
+	kind: K,
+	id: number,
+	body: Partial<RecordFields<K>> & { version: number },
+): Promise<RecordOf<K>> {
+	const record = await callOf(kind, "change")({ params: { id }, body });
+	cacheRecord(kind, record);
+	return record;
+}
+
+export async function removeRecord<K extends KindName>(kind: K, { id, version }: RecordOf<K>): Promise<void> {
 	await callOf(kind, "remove")({ params: { id }, query: { version: String(version) } });
 	invalidateLists(kind);
 }
 
-export async function orderRecords(kind: KindName, ids: readonly number[]): Promise<void> {
-	const records = await callOf<AnyRecord[]>(kind, "order")({ body: { ids } });
-	queryClient.setQueryData(recordsQuery(kind).queryKey, records);
+export async function orderRecords<K extends KindName>(kind: K, ids: number[]): Promise<void> {
+	const records = await callOf(kind, "order")({ body: { ids } });
+	queryClient.setQueryData<RecordOf<K>[]>(recordsQuery(kind).queryKey, records);
 }

@@ -11,7 +11,8 @@ type Show = (value: unknown) => string;
 /** A value as the form shows it: names instead of ids, labels instead of codes. */
 function showOf(spec: FieldSpec, names: RelationNames): Show {
 	const each = (show: Show) => (list: unknown) => (Array.isArray(list) ? formatList(list.map(show)) : show(list));
-	if (spec.type === "relation") return each((id) => names[spec.to].get(id as number) ?? formatValue(id));
+	if (spec.type === "relation" || spec.type === "relations")
+		return each((id) => names[spec.to].get(id as number) ?? formatValue(id));
 	if (spec.type === "select" || spec.type === "chips") {
 		return each((code) => spec.options().find(({ value }) => value === code)?.label ?? formatValue(code));
 	}
@@ -49,6 +50,9 @@ function labelsOf(specs: readonly FieldSpec[], names: RelationNames): Labels {
 }
 
 /** For the conflict dialog. */
-export function recordLabels(sections: readonly Section[], names: RelationNames): FieldLabels<Values> {
-	return labelsOf(specsOf(sections), names);
+export function recordLabels<F extends object>(
+	sections: readonly Pick<Section, "fields">[],
+	names: RelationNames,
+): FieldLabels<F> {
+	return labelsOf(specsOf(sections), names) as FieldLabels<F>;
 }

@@ -1,3 +1,5 @@
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import type { RecordOf } from "@kvart/contract/staff/records/kinds";
 import { Badge, Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpDown, Plus, Rows3 } from "lucide-react";
@@ -11,7 +13,7 @@ import { PageHeader } from "../../parts/page-header/page-header.tsx";
 import { EmptyState } from "../../parts/states/states.tsx";
 import { columnMakers } from "./columns.tsx";
 import { hasTranslations, missingTranslations } from "./field-specs.ts";
-import type { AnyRecord, Kind } from "./kind.ts";
+import type { Kind } from "./kind.ts";
 import { OrderPage } from "./order/order-page.tsx";
 import { NewRecordPage, RecordPage } from "./page/record-page.tsx";
 import { recordsQuery } from "./record-calls.ts";
@@ -23,9 +25,9 @@ function textOf(value: unknown): string {
 	return typeof value === "object" && value !== null ? Object.values(value).map(textOf).join(" ") : "";
 }
 
-function translationColumn({ sections }: Kind): Column<AnyRecord>[] {
+function translationColumn<K extends KindName>({ sections }: Kind<K>): Column<RecordOf<K>>[] {
 	if (!hasTranslations(sections)) return [];
-	const missing = (record: AnyRecord) => missingTranslations(sections, record);
+	const missing = (record: RecordOf<K>) => missingTranslations(sections, record);
 	return [
 		{
 			key: "translation",
@@ -42,7 +44,7 @@ function translationColumn({ sections }: Kind): Column<AnyRecord>[] {
 	];
 }
 
-function RecordList({ kind, root }: { kind: Kind; root: string }) {
+function RecordList<K extends KindName>({ kind, root }: { kind: Kind<K>; root: string }) {
 	const { path, texts, order } = kind;
 	const mayAdd = mayEnter(useStaff(), kind.addAccess ?? kind.access) && kind.blank;
 	const query = useQuery(recordsQuery(kind.kind));
@@ -86,7 +88,7 @@ function RecordList({ kind, root }: { kind: Kind; root: string }) {
 	);
 }
 
-export function recordPages(kind: Kind, root: string): AreaPage[] {
+export function recordPages<K extends KindName>(kind: Kind<K>, root: string): AreaPage[] {
 	const { path, access, addAccess = access, texts } = kind;
 	if (kind.only)
 		return [{ path, access, label: texts.many, element: <RecordPage key={path} kind={kind} root={root} /> }];

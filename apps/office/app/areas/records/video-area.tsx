@@ -6,7 +6,7 @@ import { ViewsPage } from "./views/views-page.tsx";
 
 const root = "/videos";
 const pages: AreaPage[] = [
-	...videoKinds.flatMap((kind) => recordPages(kind, root)),
+	...videoKinds.flatMap((any) => any((kind) => recordPages(kind, root))),
 	{ path: "views", label: m.records_views, element: <ViewsPage /> },
 ];
 

@@ -1,4 +1,4 @@
-import type { Gym, GymRoom, Offer } from "@kvart/contract/clubs";
+import type { Gym, GymRoom } from "@kvart/contract/clubs";
 import { clubKeyOf } from "@kvart/media/galleries";
 import { openGraphUrl } from "@kvart/media/urls";
 import type { Database } from "../../platform/database/database.ts";
@@ -12,7 +12,7 @@ function photoUrl(slug: string): string {
 
 export async function listGyms(db: Database): Promise<Gym[]> {
 	const gyms = await selectGyms(db);
-	return gyms.map((gym) => ({ ...gym, offers: gym.offers as Offer[], photo_url: photoUrl(gym.slug) }));
+	return gyms.map((gym) => ({ ...gym, photo_url: photoUrl(gym.slug) }));
 }
 
 /** Null if there is no such club, or none is named. */

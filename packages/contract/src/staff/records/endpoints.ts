@@ -12,26 +12,25 @@ import {
 	recordCallName,
 	recordPaths,
 } from "./calls.ts";
-import { recordKinds } from "./kinds.ts";
+import { type RecordFields, type RecordOf, recordKinds } from "./kinds.ts";
 
-type Kinds = typeof recordKinds;
-type Input<K extends KindName> = Kinds[K]["input"];
-type Stored<K extends KindName> = Kinds[K]["record"];
 type Common = Omit<Endpoint, "params" | "query" | "body" | "response">;
-type ChangeBody<F extends z.ZodObject> = z.ZodType<
-	Partial<z.output<F>> & { version: number },
-	Partial<z.input<F>> & { version: number }
->;
+type Same<T> = z.ZodType<T, T>;
 
 const order = z.object({ ids: z.array(recordNumber("invalid-value")).min(1).max(1000) });
 
-interface Shapes<K extends KindName> {
-	list: Common & { response: z.ZodArray<Stored<K>> };
-	get: Common & typeof byId & { response: Stored<K> };
-	add: Common & { body: Input<K>; response: Stored<K> };
-	change: Common & typeof byId & { body: ChangeBody<Input<K>>; response: Stored<K> };
-	remove: Common & typeof byId & typeof versionInQuery & { response: Stored<K> };
-	order: Common & { body: typeof order; response: z.ZodArray<Stored<K>> };
+/** Written out, so that code about any kind knows the types of its calls. */
+export interface RecordShapes<K extends KindName> {
+	list: Common & { response: Same<RecordOf<K>[]> };
+	get: Common & typeof byId & { response: Same<RecordOf<K>> };
+	add: Common & { body: Same<RecordFields<K>>; response: Same<RecordOf<K>> };
+	change: Common &
+		typeof byId & {
+			body: Same<Partial<RecordFields<K>> & { version: number }>;
+			response: Same<RecordOf<K>>;
+		};
+	remove: Common & typeof byId & typeof versionInQuery & { response: Same<RecordOf<K>> };
+	order: Common & { body: typeof order; response: Same<RecordOf<K>[]> };
 }
 
 const summaries: Record<RecordAction, string> = {
@@ -78,10 +77,10 @@ function endpointOf(kind: KindName, action: RecordAction): Endpoint {
 	return { ...common, ...more[action] };
 }
 
-type RecordEndpoints = { [X in KindAndAction as RecordCallName<X[0], X[1]>]: Shapes<X[0]>[X[1]] };
+type RecordEndpoints = { [X in KindAndAction as RecordCallName<X[0], X[1]>]: RecordShapes<X[0]>[X[1]] };
 
 export const recordEndpoints = Object.fromEntries(
 	kindNames.flatMap((kind) =>
 		recordPaths[kind].actions.map((action) => [recordCallName(kind, action), endpointOf(kind, action)]),
 	),
-) as unknown as RecordEndpoints;
+) as RecordEndpoints;

@@ -214,6 +214,8 @@ type Kinds = typeof recordKinds;
 export type RecordKind = keyof Kinds;
 export type RecordFields<K extends RecordKind> = z.output<Kinds[K]["input"]>;
 export type RecordOf<K extends RecordKind> = z.output<Kinds[K]["record"]>;
+/** The fields after a change. Those that were left out are as they are stored, which is looser. */
+export type RecordDraft<K extends RecordKind> = Pick<RecordOf<K>, keyof RecordFields<K> & keyof RecordOf<K>>;
 
 export const videoViews = z
 	.object({ video_id: z.int(), device: z.string(), views: z.int(), last_viewed_at: instant })

@@ -7,7 +7,7 @@ import { BilingualField, NumberField, TextField } from "../../../parts/fields/te
 import { ListField } from "../../../parts/list-field/list-field.tsx";
 import { PictureField, type PictureValue } from "../../../parts/picture-field/picture-field.tsx";
 import { blankValues, english } from "../field-specs.ts";
-import type { FieldSpec, Values } from "../kind.ts";
+import type { FieldSpec, SpecOf, Values } from "../kind.ts";
 import { type Relation, useOptions } from "../use-options.ts";
 import styles from "./fields.module.css";
 import { HoursField } from "./hours-field.tsx";
@@ -42,28 +42,20 @@ function GalleryField({ label, description, value, onChange, error }: FieldProps
 	);
 }
 
-interface RelationFieldProps {
-	to: Relation;
-	many: boolean;
-	field: FieldProps<unknown>;
+function RelationField({ to, field }: { to: Relation; field: FieldProps<number | null> }) {
+	return <SelectField {...field} options={useOptions(to)} />;
 }
 
-function RelationField({ to, many, field }: RelationFieldProps) {
-	const options = useOptions(to);
-	return many ? (
-		<ChipsField {...(field as FieldProps<readonly number[]>)} options={options} />
-	) : (
-		<SelectField {...(field as FieldProps<number | null>)} options={options} />
-	);
+function RelationsField({ to, field }: { to: Relation; field: FieldProps<readonly number[]> }) {
+	return <ChipsField {...field} options={useOptions(to)} />;
 }
 
 /** Props of a field of the form, or of an item in one of its lists. */
 type Control = (name: string) => FieldProps<unknown>;
 
-type SpecOf<T extends FieldSpec["type"]> = Extract<FieldSpec, { type: T }>;
 type Draw<T extends FieldSpec["type"]> = (spec: SpecOf<T>, control: Control) => ReactNode;
 
-/** Adds label and hints of the spec; the spec's type implies the type of the value. */
+/** Adds label and hints of the spec. `describeKind` has checked that the field has values of the spec's type. */
 function typed<V>(spec: Exclude<FieldSpec, { type: "bilingual" }>, control: Control): FieldProps<V> {
 	return {
 		...(control(spec.name) as FieldProps<V>),
@@ -83,7 +75,7 @@ function ItemsField({ spec, control }: { spec: SpecOf<"list">; control: Control 
 			onChange={onChange}
 			error={error}
 			add={{ label: spec.add(), blank: () => blankValues(spec.fields) }}
-			nameOf={(item) => item[spec.called] as string}
+			nameOf={(item) => String(item[spec.called])}
 		>
 			{(item, change, place) => (
 				<RecordFields
@@ -124,7 +116,8 @@ const draw: { [T in FieldSpec["type"]]: Draw<T> } = {
 	),
 	select: (spec, control) => <SelectField {...typed<string | null>(spec, control)} options={spec.options()} />,
 	chips: (spec, control) => <ChipsField {...typed<readonly string[]>(spec, control)} options={spec.options()} />,
-	relation: (spec, control) => <RelationField to={spec.to} many={spec.many} field={typed(spec, control)} />,
+	relation: (spec, control) => <RelationField to={spec.to} field={typed(spec, control)} />,
+	relations: (spec, control) => <RelationsField to={spec.to} field={typed(spec, control)} />,
 	switch: (spec, control) => <SwitchField {...typed<boolean>(spec, control)} />,
 	date: (spec, control) => {
 		const field = typed<string | null>(spec, control);
@@ -136,11 +129,7 @@ const draw: { [T in FieldSpec["type"]]: Draw<T> } = {
 	list: (spec, control) => <ItemsField spec={spec} control={control} />,
 };
 
-const wide: readonly FieldSpec["type"][] = ["bilingual", "chips", "list", "gallery", "picture", "hours"];
-
-function isWide(spec: FieldSpec): boolean {
-	return wide.includes(spec.type) || (spec.type === "relation" && spec.many);
-}
+const wide: readonly FieldSpec["type"][] = ["bilingual", "chips", "relations", "list", "gallery", "picture", "hours"];
 
 function RecordField({ spec, control }: { spec: FieldSpec; control: Control }) {
 	return (draw[spec.type] as Draw<FieldSpec["type"]>)(spec, control);
@@ -151,7 +140,11 @@ export function RecordFields({ specs, control }: { specs: readonly FieldSpec[]; 
 		<FormGrid>
 			{specs.map((spec) => {
 				const field = <RecordField spec={spec} control={control} />;
-				return isWide(spec) ? <WholeRow key={spec.name}>{field}</WholeRow> : <div key={spec.name}>{field}</div>;
+				return wide.includes(spec.type) ? (
+					<WholeRow key={spec.name}>{field}</WholeRow>
+				) : (
+					<div key={spec.name}>{field}</div>
+				);
 			})}
 		</FormGrid>
 	);

@@ -1,3 +1,5 @@
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import type { Kind } from "../kind.ts";
 import { clubs } from "./clubs.tsx";
 import { coaches } from "./coaches.ts";
 import { padel } from "./padel.ts";
@@ -9,17 +11,24 @@ import { terms } from "./terms.ts";
 import { trainings } from "./trainings.ts";
 import { codes, groups, videos } from "./videos.tsx";
 
+/** Passes a kind on with its own type, so that kinds of all types can be in one list. */
+export type AnyKind = <T>(use: <K extends KindName>(kind: Kind<K>) => T) => T;
+
+function any<K extends KindName>(kind: Kind<K>): AnyKind {
+	return (use) => use(kind);
+}
+
 /** In the order of the tabs. */
 export const contentKinds = [
-	trainings,
-	coaches,
-	clubs,
-	promotions,
-	prices,
-	padel,
-	questions,
-	terms,
-	replyTemplates,
-] as const;
+	any(trainings),
+	any(coaches),
+	any(clubs),
+	any(promotions),
+	any(prices),
+	any(padel),
+	any(questions),
+	any(terms),
+	any(replyTemplates),
+];
 
-export const videoKinds = [videos, groups, codes] as const;
+export const videoKinds = [any(videos), any(groups), any(codes)];

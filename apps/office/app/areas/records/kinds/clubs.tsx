@@ -42,7 +42,7 @@ export const clubs = describeKind({
 	],
 	// Default coordinates would put the club in the wrong place.
 	blank: { coming_soon: true, opens_on: null, latitude: null, longitude: null },
-	proposal: { field: "slug", from: "name", of: slugOf },
+	proposal: { from: "name", of: (name) => ({ slug: slugOf(name) }) },
 	sections: [
 		{
 			title: m.records_basics,

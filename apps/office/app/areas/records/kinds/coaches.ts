@@ -42,8 +42,8 @@ export const coaches = describeKind({
 		{
 			title: m.records_people,
 			fields: [
-				field.optional(field.relation("gym_ids", m.records_coach_clubs, { to: "clubs", many: true })),
-				field.optional(field.relation("training_ids", m.records_coach_trainings, { to: "trainings", many: true })),
+				field.optional(field.relations("gym_ids", m.records_coach_clubs, { to: "clubs" })),
+				field.optional(field.relations("training_ids", m.records_coach_trainings, { to: "trainings" })),
 			],
 		},
 	],

@@ -32,7 +32,7 @@ export const promotions = describeKind({
 				field.optional(field.picture("photo", m.records_picture, { picture: "training" })),
 				field.date("active_from", m.records_active_from),
 				field.date("active_until", m.records_active_until),
-				field.relation("gym_ids", m.records_promotion_clubs, { to: "clubs", many: true }),
+				field.relations("gym_ids", m.records_promotion_clubs, { to: "clubs" }),
 			],
 		},
 	],

@@ -43,7 +43,7 @@ export const videos = describeKind({
 		{
 			title: m.records_basics,
 			fields: [
-				field.relation("group_id", m.records_group, { to: "groups", many: false }),
+				field.relation("group_id", m.records_group, { to: "groups" }),
 				field.text("url", m.records_url, { description: m.records_url_text }),
 				field.toggle("published", m.records_published, { description: m.records_published_text }),
 			],
@@ -104,7 +104,7 @@ export const codes = describeKind({
 			title: m.records_basics,
 			fields: [
 				field.text("code", m.records_code, { description: m.records_code_text }),
-				field.relation("group_id", m.records_group, { to: "groups", many: false }),
+				field.relation("group_id", m.records_group, { to: "groups" }),
 				field.date("valid_from", m.records_valid_from),
 				field.date("valid_until", m.records_valid_until, { description: m.records_valid_until_text }),
 			],

@@ -1,4 +1,6 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import type { RecordOf } from "@kvart/contract/staff/records/kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { changedFields } from "../../../lib/same.ts";
@@ -9,7 +11,7 @@ import { Panel } from "../../../parts/panel/panel.tsx";
 import { RecordForm } from "../../../parts/record-form/record-form.tsx";
 import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { QueryResult } from "../../../parts/states/states.tsx";
-import type { AnyRecord, Kind } from "../kind.ts";
+import type { Kind } from "../kind.ts";
 import { orderRecords, recordsQuery } from "../record-calls.ts";
 import { useNames } from "../use-options.ts";
 import styles from "./order-page.module.css";
@@ -17,21 +19,21 @@ import styles from "./order-page.module.css";
 /** Ordered ids by group. */
 type Shelves = Record<string, number[]>;
 
-export function shelvesOf(
-	records: readonly AnyRecord[],
-	shelfOf: (record: AnyRecord) => string = () => "all",
+export function shelvesOf<R extends { id: number }>(
+	records: readonly R[],
+	shelfOf: (record: R) => string = () => "all",
 ): Shelves {
 	const groups = Map.groupBy(records, (record) => `shelf ${shelfOf(record)}`);
 	return Object.fromEntries([...groups].map(([shelf, own]) => [shelf, own.map(({ id }) => id)]));
 }
 
-interface OrderPageProps {
-	kind: Kind;
+interface OrderPageProps<K extends KindName> {
+	kind: Kind<K>;
 	/** Path of the area. */
 	root: string;
 }
 
-export function OrderPage({ kind, root }: OrderPageProps) {
+export function OrderPage<K extends KindName>({ kind, root }: OrderPageProps<K>) {
 	const list = `${root}/${kind.path}`;
 	return (
 		<>
@@ -47,28 +49,31 @@ export function OrderPage({ kind, root }: OrderPageProps) {
 	);
 }
 
-interface OrderFormProps {
-	kind: Kind;
-	records: readonly AnyRecord[];
+interface OrderFormProps<K extends KindName> {
+	kind: Kind<K>;
+	records: readonly RecordOf<K>[];
 	list: string;
 }
 
 /** If records were added or removed meanwhile, there is nothing to merge: shows the plain error. */
-async function saveShelves(kind: Kind, shelves: readonly (readonly number[])[]): Promise<void> {
+async function saveShelves(kind: KindName, shelves: readonly number[][]): Promise<void> {
 	try {
-		for (const ids of shelves) await orderRecords(kind.kind, ids);
+		for (const ids of shelves) await orderRecords(kind, ids);
 	} catch (error) {
 		if (!(error instanceof StaffApiError) || error.code !== "ERR_CHANGED_MEANWHILE") throw error;
 		throw new StaffApiError(error.status, { code: error.code });
 	}
 }
 
-function OrderForm({ kind, records, list }: OrderFormProps) {
+function OrderForm<K extends KindName>({ kind, records, list }: OrderFormProps<K>) {
 	const navigate = useNavigate();
 	const groups = useNames("groups");
 	const byId = new Map(records.map((record) => [record.id, record]));
 	const before = shelvesOf(records, kind.order?.shelfOf);
-	const nameOf = (id: number) => kind.nameOf(byId.get(id) as AnyRecord);
+	const nameOf = (id: number) => {
+		const record = byId.get(id);
+		return record ? kind.nameOf(record) : "";
+	};
 	const shelfName = (ids: readonly number[]) => {
 		const first = byId.get(ids[0] ?? 0);
 		return (first && kind.order?.shelfName?.(first, groups)) ?? kind.texts.many();
@@ -84,7 +89,7 @@ function OrderForm({ kind, records, list }: OrderFormProps) {
 		fields: Object.fromEntries(Object.keys(before).map((shelf) => [shelf, { label: kind.texts.many }])),
 		save: async (shelves, version) => {
 			const changed = changedFields(before, shelves).flatMap((shelf) => [shelves[shelf] ?? []]);
-			await saveShelves(kind, changed);
+			await saveShelves(kind.kind, changed);
 			return { version: version + 1, shelves };
 		},
 		done: m.records_order_saved,

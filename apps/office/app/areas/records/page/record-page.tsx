@@ -1,4 +1,6 @@
 import { inLocale } from "@kvart/contract/locale";
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import type { RecordFields as FieldsOf, RecordOf } from "@kvart/contract/staff/records/kinds";
 import { Button, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
@@ -14,8 +16,8 @@ import { useRecordForm } from "../../../parts/record-form/use-record-form.ts";
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import { blankValues, editedFields, hasUntranslated, missingFields, specsOf, visibleSections } from "../field-specs.ts";
 import { RecordFields } from "../fields/record-field.tsx";
-import type { AnyRecord, Kind, Values } from "../kind.ts";
-import { cacheRecord, recordQuery, saveRecord } from "../record-calls.ts";
+import type { Kind } from "../kind.ts";
+import { addRecord, cacheRecord, changeRecord, recordQuery } from "../record-calls.ts";
 import { recordLabels } from "../record-labels.ts";
 import { useRelationNames } from "../use-options.ts";
 import { Preview } from "./preview.tsx";
@@ -40,38 +42,46 @@ function SiteLink({ path }: { path: string }) {
 	);
 }
 
-interface RecordEditorProps {
-	kind: Kind;
-	record: AnyRecord;
+interface RecordEditorProps<K extends KindName> {
+	kind: Kind<K>;
+	record: RecordOf<K>;
 	/** Null for a new record. */
 	id: number | null;
-	onSaved?: (record: AnyRecord) => void;
+	onSaved?: (record: RecordOf<K>) => void;
 }
 
-function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
+function RecordEditor<K extends KindName>({ kind, record, id, onSaved }: RecordEditorProps<K>) {
+	type Fields = FieldsOf<K>;
 	const { sections, preview, proposal } = kind;
-	const relations = specsOf(sections).flatMap((spec) => (spec.type === "relation" ? [spec.to] : []));
+	const relations = specsOf(sections).flatMap((spec) => ("to" in spec ? [spec.to] : []));
 	const names = useRelationNames(new Set(relations));
-	const form = useRecordForm<AnyRecord, Values>({
+	const form = useRecordForm<RecordOf<K>, Fields>({
 		record,
 		draft: `${kind.kind}:${id ?? "new"}`,
 		read: (one) => editedFields(sections, one),
 		fields: recordLabels(sections, names),
-		check: (values) => missingFields(sections, values),
-		save: (values, version) => saveRecord(kind.kind, id, values, version),
+		check: (values) => missingFields<Fields>(sections, values),
+		save: (values, version) =>
+			id === null ? addRecord(kind.kind, values) : changeRecord(kind.kind, id, { ...values, version }),
 		onSaved: onSaved ?? ((saved) => cacheRecord(kind.kind, saved)),
 		done: id === null ? m.records_added : kind.page ? m.records_saved : m.parts_saved,
 	});
 
 	const shown = visibleSections(sections, id === null ? "new" : "saved");
 
+	/** Specs name the fields of their kind. */
+	function controlOf(name: string): FieldProps<unknown> {
+		return form.control(name as keyof Fields & string) as FieldProps<unknown>;
+	}
+
 	function control(name: string): FieldProps<unknown> {
-		const field = form.control(name);
+		const field = controlOf(name);
 		if (id !== null || name !== proposal?.from) return field;
-		const isProposed = form.values[proposal.field] === proposal.of(String(field.value));
+		const proposed = (text: unknown) => Object.entries(proposal.of(String(text)));
+		const isProposed = proposed(field.value).every(([other, value]) => controlOf(other).value === value);
 		const onChange = (typed: unknown) => {
 			field.onChange(typed);
-			if (isProposed) form.set(proposal.field, proposal.of(String(typed)));
+			if (isProposed) for (const [other, value] of proposed(typed)) controlOf(other).onChange(value);
 		};
 		return { ...field, onChange };
 	}
@@ -101,13 +111,13 @@ function RecordEditor({ kind, record, id, onSaved }: RecordEditorProps) {
 	);
 }
 
-interface RecordPageProps {
-	kind: Kind;
+interface RecordPageProps<K extends KindName> {
+	kind: Kind<K>;
 	/** Path of the area. */
 	root: string;
 }
 
-export function RecordPage({ kind, root }: RecordPageProps) {
+export function RecordPage<K extends KindName>({ kind, root }: RecordPageProps<K>) {
 	const { id: inAddress } = useParams();
 	const id = kind.only ?? Number(inAddress);
 	const mayRemove = mayEnter(useStaff(), kind.addAccess ?? kind.access) && kind.blank;
@@ -134,18 +144,19 @@ export function RecordPage({ kind, root }: RecordPageProps) {
 	);
 }
 
-export function NewRecordPage({ kind, root }: RecordPageProps) {
+export function NewRecordPage<K extends KindName>({ kind, root }: RecordPageProps<K>) {
 	const navigate = useNavigate();
 	const list = `${root}/${kind.path}`;
 	if (!kind.blank || !kind.texts.add) return <NotFound />;
+	const blank = { ...blankValues(specsOf(kind.sections)), ...kind.blank, id: 0, version: 0 } as RecordOf<K>;
 	return (
 		<>
 			<PageHeader title={kind.texts.add()} text={m.records_add_text()} back={{ to: list, label: kind.texts.many() }} />
 			<RecordEditor
 				kind={kind}
-				record={{ ...blankValues(kind.sections.flatMap(({ fields }) => fields)), ...kind.blank, id: 0, version: 0 }}
+				record={blank}
 				id={null}
-				onSaved={({ id }: AnyRecord) => void navigate(`${list}/${id}`, { replace: true })}
+				onSaved={({ id }) => void navigate(`${list}/${id}`, { replace: true })}
 			/>
 		</>
 	);

@@ -1,4 +1,6 @@
 import { StaffApiError } from "@kvart/contract/staff/client";
+import type { KindName } from "@kvart/contract/staff/records/calls";
+import type { RecordOf } from "@kvart/contract/staff/records/kinds";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -9,17 +11,17 @@ import { queryClient, refreshSession } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
 import { ActionRow, Panel } from "../../../parts/panel/panel.tsx";
-import type { AnyRecord, Kind } from "../kind.ts";
+import type { Kind } from "../kind.ts";
 import { recordQuery, removeRecord } from "../record-calls.ts";
 
-interface RemoveRecordProps {
-	kind: Kind;
-	record: AnyRecord;
+interface RemoveRecordProps<K extends KindName> {
+	kind: Kind<K>;
+	record: RecordOf<K>;
 	/** Address of the list. */
 	list: string;
 }
 
-function explain({ texts }: Kind, error: unknown): void {
+function explain({ texts }: Pick<Kind<KindName>, "texts">, error: unknown): void {
 	refreshSession(error);
 	if (!(error instanceof StaffApiError)) return notifyError(null);
 	if (error.errors.some(({ code }) => code === "in-use") && texts.inUse) {
@@ -29,7 +31,7 @@ function explain({ texts }: Kind, error: unknown): void {
 	return notifyError(error.code);
 }
 
-export function RemoveRecord({ kind, record, list }: RemoveRecordProps) {
+export function RemoveRecord<K extends KindName>({ kind, record, list }: RemoveRecordProps<K>) {
 	const navigate = useNavigate();
 	const [confirming, setConfirming] = useState(false);
 	const removal = useMutation({

@@ -10,7 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { codesByField } from "../../../parts/record-form/field-codes.ts";
-import { saveRecord } from "../record-calls.ts";
+import { addRecord } from "../record-calls.ts";
 import { currentDay, type PriceList } from "./price-values.ts";
 
 interface NewPriceListProps {
@@ -26,7 +26,7 @@ export function NewPriceList({ copied, onAdded, onClose }: NewPriceListProps) {
 	const [date, setDate] = useState<CalendarDate | null>(null);
 	const [refusal, setRefusal] = useState<string>();
 	const addition = useMutation({
-		mutationFn: (valid_from: CalendarDate) => saveRecord("PriceList", null, { valid_from, groups: copied.groups }, 0),
+		mutationFn: (valid_from: CalendarDate) => addRecord("PriceList", { valid_from, groups: copied.groups }),
 		onSuccess: ({ id }) => onAdded(id),
 		onError: (error) => {
 			refreshSession(error);

@@ -6,12 +6,10 @@ import { CalendarClock, ExternalLink, History, Plus } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useLanguage } from "../../../i18n/language.ts";
-import { api } from "../../../lib/api.ts";
 import { formatDate, formatList } from "../../../lib/format.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
-import type { FieldLabels } from "../../../parts/conflict/field-labels.ts";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
 import { moveItem, useItemKeys } from "../../../parts/list-field/item-keys.ts";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
@@ -21,7 +19,7 @@ import { type RecordFormState, useRecordForm } from "../../../parts/record-form/
 import { NotFound, QueryResult } from "../../../parts/states/states.tsx";
 import type { Kind } from "../kind.ts";
 import { RemoveRecord } from "../page/remove-record.tsx";
-import { cacheRecord } from "../record-calls.ts";
+import { changeRecord } from "../record-calls.ts";
 import { recordLabels } from "../record-labels.ts";
 import { useRelationNames } from "../use-options.ts";
 import { PriceGroupFields } from "./price-group-fields.tsx";
@@ -128,7 +126,7 @@ function Groups({ form, language }: { form: RecordFormState<PriceValues>; langua
 }
 
 interface EditorProps {
-	kind: Kind;
+	kind: Kind<"PriceList">;
 	list: PriceList;
 	state: PriceListState;
 	today: CalendarDate;
@@ -140,14 +138,9 @@ function Editor({ kind, list, state, today }: EditorProps) {
 		record: list,
 		draft: `PriceList:${list.id}`,
 		read: ({ valid_from, groups }) => ({ valid_from, groups }),
-		fields: recordLabels(kind.sections, useRelationNames(new Set())) as FieldLabels<PriceValues>,
+		fields: recordLabels<PriceValues>(kind.sections, useRelationNames(new Set())),
 		check: checkPrices,
-		save: async (values, version) => {
-			const body = { ...fieldsOf(values), version };
-			const saved = await api.changePriceListRecord({ params: { id: list.id }, body });
-			cacheRecord("PriceList", saved);
-			return saved;
-		},
+		save: (values, version) => changeRecord("PriceList", list.id, { ...fieldsOf(values), version }),
 		done: state === "next" ? m.parts_saved : m.records_saved,
 	});
 	return (
@@ -181,7 +174,7 @@ function Editor({ kind, list, state, today }: EditorProps) {
 }
 
 interface PriceListPageProps {
-	kind: Kind;
+	kind: Kind<"PriceList">;
 	root: string;
 }
 

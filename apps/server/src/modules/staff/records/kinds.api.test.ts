@@ -11,10 +11,10 @@ import { newRecord } from "../../../../test/record-samples.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { events } from "../../../platform/database/schema/content.ts";
-import { videoViews } from "../../../platform/database/schema/members.ts";
+import { videoGroups, videoViews } from "../../../platform/database/schema/members.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
-import { type Part, selectRecords } from "./queries/records.ts";
-import { recordStores } from "./queries/stores.ts";
+import { selectRecords } from "./queries/records.ts";
+import { type Part, recordStore } from "./queries/store.ts";
 
 // Rules of single kinds, and what the public API shows of a change.
 const app = await buildTestApp();
@@ -31,18 +31,17 @@ const refusal = (field: string, code: string) => ({ status: 422, body: { errors:
 test("reads the parts of a record in sequence, because a transaction has one connection", async () => {
 	let running = 0;
 	let most = 0;
-	const part: Part = {
-		field: "part",
-		empty: [],
-		read: async (tx) => {
+	const part: Part<number, object, unknown> = {
+		read: async (tx, rows) => {
 			running += 1;
 			most = Math.max(most, running);
 			await tx.select().from(trainings).limit(1);
 			running -= 1;
-			return new Map();
+			return rows.map(() => 0);
 		},
 	};
-	await selectRecords(db, { ...recordStores.Club, parts: [part, part, part] });
+	const parts = { members: part, videos: part };
+	await selectRecords(db, recordStore("VideoGroup", videoGroups, { orderBy: [], parts }));
 	expect(most).toBe(1);
 });
 

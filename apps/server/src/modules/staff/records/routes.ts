@@ -1,3 +1,4 @@
+import type { Endpoint } from "@kvart/contract/endpoint";
 import {
 	type KindName,
 	kindNames,
@@ -5,37 +6,32 @@ import {
 	recordCallName,
 	recordPaths,
 } from "@kvart/contract/staff/records/calls";
-import type { Api } from "../../../platform/api.ts";
-import { type Actor, type Member, memberOf } from "../../../platform/session.ts";
+import type { RecordShapes } from "@kvart/contract/staff/records/endpoints";
+import type { AnswerOf, Api, CallOf } from "../../../platform/api.ts";
+import { memberOf } from "../../../platform/session.ts";
 import * as records from "./service.ts";
 
-/** Its input is checked by the schemas of the kind. */
-interface RecordCall {
-	params: { id: number };
-	query: { version: number };
-	body: Record<string, unknown> & { version: number; ids: number[] };
-	actor: Actor;
+type Handler<E extends Endpoint> = (call: CallOf<E>) => Promise<AnswerOf<E>>;
+type Handlers<K extends KindName> = { [A in RecordAction]: Handler<RecordShapes<K>[A]> };
+type Serve = (name: string, handler: Handlers<KindName>[RecordAction]) => void;
+
+function handlersOf<K extends KindName>({ deps }: Api, kind: K): Handlers<K> {
+	return {
+		list: ({ actor }) => records.listRecords(deps, kind, memberOf(actor)),
+		get: ({ actor, params }) => records.getRecord(deps, kind, memberOf(actor), params.id),
+		add: ({ actor, body }) => records.addRecord(deps, kind, memberOf(actor), body),
+		change: ({ actor, params, body }) => records.editRecord(deps, kind, memberOf(actor), params.id, body),
+		remove: ({ actor, params, query }) => records.removeRecord(deps, kind, memberOf(actor), params.id, query.version),
+		order: ({ actor, body }) => records.orderRecords(deps, kind, memberOf(actor), body.ids),
+	};
 }
 
-type Serve = (name: string, handler: (call: RecordCall) => Promise<unknown>) => void;
-type Handler = (kind: KindName, actor: Member, call: RecordCall) => Promise<unknown>;
-
 export function staffRecordRoutes(api: Api): void {
-	const { deps } = api;
-	const handlers: Record<RecordAction, Handler> = {
-		list: (kind, actor) => records.listRecords(deps, kind, actor),
-		get: (kind, actor, { params }) => records.getRecord(deps, kind, actor, params.id),
-		add: (kind, actor, { body }) => records.addRecord(deps, kind, actor, body),
-		change: (kind, actor, { params, body }) => records.editRecord(deps, kind, actor, params.id, body),
-		remove: (kind, actor, { params, query }) => records.removeRecord(deps, kind, actor, params.id, query.version),
-		order: (kind, actor, { body }) => records.orderRecords(deps, kind, actor, body.ids),
-	};
-	// Untyped, because the contract generates the calls of all kinds.
-	const { serve } = api as unknown as { serve: Serve };
+	// The contract makes the name and the endpoint of a call from the same kind.
+	const serve = api.serve as Serve;
 	for (const kind of kindNames) {
-		for (const action of recordPaths[kind].actions) {
-			serve(recordCallName(kind, action), (call) => handlers[action](kind, memberOf(call.actor), call));
-		}
+		const handlers = handlersOf(api, kind);
+		for (const action of recordPaths[kind].actions) serve(recordCallName(kind, action), handlers[action]);
 	}
-	api.serve("listVideoViews", () => records.listVideoViews(deps));
+	api.serve("listVideoViews", () => records.listVideoViews(api.deps));
 }

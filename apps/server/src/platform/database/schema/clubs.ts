@@ -1,3 +1,4 @@
+import type { Offer } from "@kvart/contract/clubs";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -56,7 +57,7 @@ export const gyms = pgTable(
 		/** How many people rated it, and where; 0 if unknown. */
 		ratingCount: integer("rating_count").notNull().default(0),
 		ratingSource: text("rating_source").notNull().default(""),
-		offers: text("offers").array().notNull(),
+		offers: text("offers").array().$type<Offer[]>().notNull(),
 		massage: boolean("massage").notNull(),
 		lesMills: boolean("les_mills").notNull(),
 		scheduleButton: boolean("schedule_button").notNull(),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
-import type { Part } from "./records.ts";
+import type { Part } from "./store.ts";
 
 interface Room {
 	id?: number | undefined;
@@ -23,20 +23,18 @@ async function clearPositions(tx: Database, gymId: number, used: readonly number
 }
 
 /** The rooms of a club. Existing ones keep their ids; an unknown id makes a new room. */
-export const roomsOfClub: Part = {
-	field: "rooms",
-	empty: [],
-	read: async (db, ids) => {
+export const roomsOfClub: Part<Room[], { id: number }, { rooms: Room[] }> = {
+	read: async (db, clubs) => {
+		const ids = clubs.map(({ id }) => id);
 		const rows = await db
 			.select({ gymId: gymRooms.gymId, id: gymRooms.id, name: gymRooms.name, name_eng: gymRooms.nameEng })
 			.from(gymRooms)
-			.where(and(inArray(gymRooms.gymId, [...ids]), isNull(gymRooms.archivedAt)))
+			.where(and(inArray(gymRooms.gymId, ids), isNull(gymRooms.archivedAt)))
 			.orderBy(asc(gymRooms.position));
 		const byClub = Map.groupBy(rows, ({ gymId }) => gymId);
-		return new Map([...byClub].map(([id, rooms]) => [id, rooms.map(({ gymId: _, ...room }) => room)]));
+		return ids.map((id) => (byClub.get(id) ?? []).map(({ gymId: _, ...room }) => room));
 	},
-	write: async (tx, gymId, value, now) => {
-		const rooms = value as Room[];
+	write: async (tx, gymId, { rooms }, now) => {
 		const own = await tx.select({ id: gymRooms.id }).from(gymRooms).where(ownRooms(gymId));
 		const isOwn = new Set(own.map(({ id }) => id));
 		await clearPositions(
