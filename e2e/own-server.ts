@@ -18,8 +18,8 @@ export const startTimeout = 120_000;
 /** Without `CLOCK: undefined` the clock is that of the shared server. */
 type Settings = Record<string, string | undefined>;
 
-async function start(folder: string, env: Settings): Promise<OwnServer> {
-	const child = spawn(projectNode, serverArguments(), {
+async function start(folder: string, env: Settings, program = serverArguments()): Promise<OwnServer> {
+	const child = spawn(projectNode, program, {
 		env: {
 			PATH: process.env["PATH"],
 			PORT: "0",
@@ -69,10 +69,10 @@ export async function fillData(): Promise<void> {
 }
 
 /** A separate server, for tests that need other settings. */
-export async function startOwnServer(env: Settings): Promise<OwnServer> {
+export async function startOwnServer(env: Settings, program?: string[]): Promise<OwnServer> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-e2e-"));
 	cpSync(filledData, folder, { recursive: true });
-	const server = await start(folder, env);
+	const server = await start(folder, env, program);
 	return {
 		url: server.url,
 		stop: async () => {
@@ -80,4 +80,9 @@ export async function startOwnServer(env: Settings): Promise<OwnServer> {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The server from its sources, as \`npm run dev\` runs it: it has the style guide. */
+export function startDevelopment(): Promise<OwnServer> {
+	return startOwnServer({ NODE_ENV: "development" }, [join(import.meta.dirname, "../apps/server/src/main.ts")]);
 }

@@ -11,9 +11,12 @@ import { lazyFilesOf, type Manifest } from "./lazy-files.ts";
 /** A release is built in a folder of its own, and moved when it is complete. */
 const out = process.env["SITE_OUT_DIR"] ?? join(import.meta.dirname, "build");
 
-/** Each file in `app/apps` is the script of an app. */
+/** Each file in `app/apps` is the script of an app; the style guide is for development only. */
 const apps = Object.fromEntries(
-	globSync("app/apps/*.tsx", { cwd: import.meta.dirname }).map((file) => [basename(file, ".tsx"), file]),
+	globSync("app/apps/*.tsx", { cwd: import.meta.dirname, exclude: ["**/styleguide.tsx"] }).map((file) => [
+		basename(file, ".tsx"),
+		file,
+	]),
 );
 
 /** Styles of header, footer and the parts of most pages: one stylesheet that all pages share. */

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test("during maintenance every page is the maintenance page with status 503", async ({ page }) => {
-	for (const path of ["/", "/styleguide", "/nowhere"]) {
+	for (const path of ["/", "/clubs", "/nowhere"]) {
 		const response = await page.goto(server.url + path);
 		expect(response?.status()).toBe(503);
 		expect(response?.headers()["retry-after"]).toBe("600");

@@ -29,14 +29,17 @@ test("what is chosen on the schedule is visible in forced colours", async ({ pag
 });
 
 test("a ticked box and a chosen option are visible in forced colours", async ({ page }) => {
-	await page.goto("/styleguide");
+	await page.goto("/training-selection");
 	for (const kind of ["checkbox", "radio"] as const) {
-		const looks = await page.locator(`input[type=${kind}]:not(:disabled)`).evaluateAll((inputs) =>
-			(inputs as HTMLInputElement[]).map((input) => ({
-				checked: input.checked,
-				look: `${getComputedStyle(input).borderTopWidth} ${getComputedStyle(input, "::before").scale}`,
-			})),
-		);
+		const looks = await page.locator(`input[type=${kind}]`).evaluateAll((inputs) => {
+			const [first] = inputs as HTMLInputElement[];
+			const look = (checked: boolean) => {
+				if (first) first.checked = checked;
+				const style = first && getComputedStyle(first);
+				return { checked, look: `${style?.borderTopWidth} ${first && getComputedStyle(first, "::before").scale}` };
+			};
+			return [look(true), look(false)];
+		});
 		const of = (checked: boolean) => new Set(looks.filter((one) => one.checked === checked).map(({ look }) => look));
 		expect(of(true).size).toBeGreaterThan(0);
 		expect(of(false).size).toBeGreaterThan(0);

@@ -13,9 +13,6 @@ async function expectWithinScreen(page: Page): Promise<void> {
 		.toBeLessThanOrEqual(0);
 }
 
-/** Shows every part of the design system at once. */
-const unbudgeted = new Set(["/styleguide"]);
-
 /** Half of 1280 px: a page at 200 % zoom. */
 const zoomed = 640;
 const everyWidth = process.env["RELEASE_TESTS"]
@@ -23,7 +20,7 @@ const everyWidth = process.env["RELEASE_TESTS"]
 	: [widths.desktop.width, widths.phone.width, 320];
 
 /** With parts that look different on a desktop. All others consist of those that the style guide shows. */
-const wideLooks = new Set(["/", "/zemun", "/training-schedule/3", "/find", "/price-list", "/blog/10", "/styleguide"]);
+const wideLooks = new Set(["/", "/zemun", "/training-schedule/3", "/find", "/price-list", "/blog/10"]);
 
 /**
  * What axe checks at a width. Both languages have the same elements in the same colours and sizes: Serbian is checked
@@ -47,7 +44,7 @@ for (const path of publicPaths) {
 			const address = root && path === "/" ? root : root + path;
 			await page.setViewportSize(widths.desktop);
 			// Only texts differ: the second visit takes scripts, styles, fonts and pictures from the browser's cache.
-			const weighed = lang !== "en" && !unbudgeted.has(path);
+			const weighed = lang !== "en";
 			const response = await (weighed ? openWithinWeight(page, address) : page.goto(address));
 			expect(response?.status(), address).toBe(200);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);

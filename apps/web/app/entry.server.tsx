@@ -29,7 +29,8 @@ export function runInLocale<T>(locale: Locale, run: () => T): T {
 	return store.run(locale, run);
 }
 
-const modules = import.meta.glob<RouteModule>("./routes/*.{ts,tsx}");
+const modules = import.meta.glob<RouteModule>(["./routes/*.{ts,tsx}", "!./routes/styleguide.tsx"]);
+if (import.meta.env.DEV) modules["./routes/styleguide.tsx"] = () => import("./routes/styleguide.tsx");
 
 const scriptHashes = [...Object.values(inlineScripts), speculationRules]
 	.map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`)

@@ -363,7 +363,6 @@ export const pages: readonly Page[] = [
 	{ path: "/maintenance", route: "maintenance.tsx", bare: true, sitemap: false },
 	{ path: "/offline", route: "offline.tsx", bare: true, sitemap: false },
 	{ path: "/404", route: "not-found.tsx", bare: true, sitemap: false },
-	{ path: "/styleguide", route: "styleguide.tsx", sitemap: false },
 	{ path: "/*", route: "unknown.tsx", sitemap: false },
 ];
 

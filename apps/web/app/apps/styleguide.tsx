@@ -1,4 +1,4 @@
-import { Parts } from "../features/styleguide/parts.tsx";
+import { Guide } from "../features/styleguide/guide.tsx";
 import { mountApp } from "../ui/mount-app/mount-app.tsx";
 
-mountApp("styleguide", Parts);
+mountApp("styleguide", Guide);

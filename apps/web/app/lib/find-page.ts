@@ -9,7 +9,9 @@ export interface FoundPage {
 /** Thrown by a loader: nothing has this address. The answer is the page for unknown addresses. */
 export class UnknownAddressError extends Error {}
 
-const exact = new Map(pages.map((page) => [page.path, page]));
+/** Shows the parts in `ui/`; releases do not have it. */
+const styleguide: Page = { path: "/styleguide", route: "styleguide.tsx", sitemap: false };
+const exact = new Map([...pages, ...(import.meta.env.DEV ? [styleguide] : [])].map((page) => [page.path, page]));
 const recordPattern = /\/:\w+$/;
 /** Pages about records, by the path above their records; clubs are right below the home page. */
 const recordPages = new Map(

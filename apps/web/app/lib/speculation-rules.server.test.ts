@@ -17,7 +17,7 @@ const addressOf = (path: string) => path.replace(":id", "3").replace(":slug", "z
 
 const personal = [
 	..."/account /login /online-trainings /search /forgot-password /reset-password /verify-email".split(" "),
-	..."/confirm-booking /cancel-booking /price-preview /live-chat /maintenance /offline /404 /styleguide".split(" "),
+	..."/confirm-booking /cancel-booking /price-preview /live-chat /maintenance /offline /404".split(" "),
 	"/blog/feed.xml",
 ];
 

@@ -1,11 +1,10 @@
 import { pictureOf } from "@kvart/media/picture";
 import { Guide } from "../features/styleguide/guide.tsx";
-import { copyOf } from "../features/styleguide/specimen.tsx";
-import type { LoaderArgs, MetaArgs, PageProps } from "../lib/page.ts";
+import { AppRoot } from "../lib/app-root.tsx";
+import type { LoaderArgs, PageProps } from "../lib/page.ts";
 
 export function loader({ locale }: LoaderArgs) {
 	return {
-		title: copyOf[locale].meta,
 		tiles: [
 			pictureOf("zemun/treadmills-row-7", locale),
 			pictureOf("common/treadmills-console-1", locale),
@@ -18,12 +17,9 @@ export function loader({ locale }: LoaderArgs) {
 	};
 }
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
-	{ title: loaderData.title },
-	{ name: "robots", content: "noindex" },
-];
+export const meta = () => [{ title: "Parts of the site" }];
 
+/** In development only: see `lib/find-page.ts`. */
 export default function Styleguide({ loaderData }: PageProps<typeof loader>) {
-	const { title: _, ...pictures } = loaderData;
-	return <Guide {...pictures} />;
+	return <AppRoot name="styleguide" app={Guide} props={loaderData} />;
 }

@@ -9,14 +9,14 @@ import type { Ground } from "../../ui/section/section.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { Tooltip } from "../../ui/tooltip/tooltip.tsx";
-import { Row, Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
+import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
 
 const grounds: readonly Ground[] = ["bone", "ink", "lime"];
 
 export function Actions() {
 	return (
 		<>
-			<Specimen name="buttons">
+			<Specimen name="buttons" title="Buttons">
 				<Stages>
 					{grounds.map((ground) => (
 						<Stage key={ground} ground={ground}>
@@ -25,7 +25,7 @@ export function Actions() {
 					))}
 				</Stages>
 			</Specimen>
-			<Specimen name="links">
+			<Specimen name="links" title="Links and icons">
 				<Stages>
 					<Stage>
 						<Links />
@@ -35,7 +35,7 @@ export function Actions() {
 					</Stage>
 				</Stages>
 			</Specimen>
-			<Specimen name="chips">
+			<Specimen name="chips" title="Chips">
 				<Stages>
 					{grounds.map((ground) => (
 						<Stage key={ground} ground={ground}>
@@ -44,7 +44,7 @@ export function Actions() {
 					))}
 				</Stages>
 			</Specimen>
-			<Specimen name="tooltip">
+			<Specimen name="tooltip" title="Tooltip">
 				<Stages>
 					<Stage flow="row">
 						<Tips />
@@ -59,7 +59,6 @@ export function Actions() {
 }
 
 function Buttons() {
-	const { buttons } = useCopy();
 	const [busy, setBusy] = useState(false);
 	function work() {
 		setBusy(true);
@@ -69,88 +68,84 @@ function Buttons() {
 		<>
 			<Row>
 				<LinkButton to="#buttons" arrow="forward">
-					{buttons.primary}
+					Book a free trial
 				</LinkButton>
 				<LinkButton to="#buttons" look="ink" arrow="forward">
-					{buttons.ink}
+					All clubs
 				</LinkButton>
 				<LinkButton to="#buttons" look="ghost">
-					{buttons.ghost}
+					Directions
 				</LinkButton>
 			</Row>
 			<Row>
-				<Button size="small">{buttons.small}</Button>
+				<Button size="small">Book</Button>
 				<Button size="small" look="ghost" arrow="back">
-					{buttons.back}
+					Back
 				</Button>
 				<Button size="small" look="ink" glyph={Download}>
-					{buttons.download}
+					Download PDF
 				</Button>
 			</Row>
 			<Row>
-				<Button busy>{buttons.busy}</Button>
+				<Button busy>Sending</Button>
 				<Button look="ghost" busy={busy} onClick={work}>
-					{buttons.press}
+					Press to make it wait
 				</Button>
 			</Row>
-			<Button disabledReason={buttons.reason}>{buttons.soon}</Button>
+			<Button disabledReason="You can only sign up for today’s training.">Book</Button>
 			<Button wide look="ink" arrow="forward">
-				{buttons.wide}
+				Send the enquiry
 			</Button>
 		</>
 	);
 }
 
 function Links() {
-	const { links, icons } = useCopy();
 	const [liked, setLiked] = useState(true);
 	return (
 		<>
 			<p>
-				{links.before}
-				<TextLink to="#links">{links.inline}</TextLink>
-				{links.after}
-				<TextLink to="tel:+381114000100">{links.call}</TextLink>
-				{links.end}
+				Read the <TextLink to="#links">house rules</TextLink>
+				{" before your first training, then "}
+				<TextLink to="tel:+381114000100">call us</TextLink>.
 			</p>
 			<Row>
 				<TextLink to="#links" quiet>
-					{links.quiet}
+					Group trainings
 				</TextLink>
 				<TextLink to="#links" quiet aria-current="page">
-					{links.current}
+					Les Mills
 				</TextLink>
-				<TextLink to="https://example.com">{links.out}</TextLink>
+				<TextLink to="https://example.com">Instagram</TextLink>
 			</Row>
 			<Row>
-				<IconButton glyph={Search} label={icons.search} />
-				<IconButton glyph={CalendarDays} label={icons.calendar} />
-				<IconButton glyph={Heart} label={icons.heart} pressed={liked} onClick={() => setLiked(!liked)} />
-				<IconButton glyph={ArrowLeft} label={icons.disabled} disabled />
-				<IconButton glyph={MapPin} label={icons.pin} look="bare" />
+				<IconButton glyph={Search} label="Search" />
+				<IconButton glyph={CalendarDays} label="Schedule" />
+				<IconButton glyph={Heart} label="Favourite training" pressed={liked} onClick={() => setLiked(!liked)} />
+				<IconButton glyph={ArrowLeft} label="Previous event" disabled />
+				<IconButton glyph={MapPin} label="On the map" look="bare" />
 			</Row>
 		</>
 	);
 }
 
 function Chips() {
-	const { chips } = useCopy();
 	const { value, hrefOf, closeTo } = useSheetParam("time");
 	return (
 		<>
 			<Row>
-				<Chip look="lime">{chips.open}</Chip>
+				<Chip look="lime">Open until 23:00</Chip>
 				<Chip look="solid" glyph={Star}>
 					4,7
 				</Chip>
-				<Chip>{chips.gym}</Chip>
-				<Chip>{chips.fitness}</Chip>
-				<Chip>{chips.cardio}</Chip>
+				<Chip>Gym</Chip>
+				<Chip>Fitness</Chip>
+				<Chip>Cardio zone</Chip>
 			</Row>
 			<Row>
-				{(["free", "morning", "evening"] as const).map((time) => (
+				{["Free places only", "Morning", "Evening"].map((time) => (
 					<LinkChip key={time} on={value === time} to={value === time ? closeTo : hrefOf(time)}>
-						{chips[time]}
+						{time}
 					</LinkChip>
 				))}
 			</Row>
@@ -159,16 +154,15 @@ function Chips() {
 }
 
 function Tips() {
-	const { tooltip } = useCopy();
 	return (
 		<>
-			<Tooltip text={tooltip.text}>
-				{(describedBy) => <IconButton glyph={CircleHelp} label={tooltip.trigger} aria-describedby={describedBy} />}
+			<Tooltip text="Places come free until the very start: reload before you leave home.">
+				{(describedBy) => <IconButton glyph={CircleHelp} label="What is this?" aria-describedby={describedBy} />}
 			</Tooltip>
-			<Tooltip text={tooltip.passed}>
+			<Tooltip text="You can’t apply for a training that has passed.">
 				{(describedBy) => (
 					<Button unavailable aria-describedby={describedBy}>
-						{tooltip.blocked}
+						Book
 					</Button>
 				)}
 			</Tooltip>

@@ -7,12 +7,12 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { RadioGroup } from "../../ui/radio-group/radio-group.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
+import { Specimen, Stage, Stages } from "./specimen.tsx";
 
 export function Forms() {
 	return (
 		<>
-			<Specimen name="fields">
+			<Specimen name="fields" title="Fields">
 				<Stage flow="columns">
 					<Fields />
 				</Stage>
@@ -20,7 +20,7 @@ export function Forms() {
 					<Fields />
 				</Stage>
 			</Specimen>
-			<Specimen name="choices">
+			<Specimen name="choices" title="Choices">
 				<Stages>
 					<Stage>
 						<Choices name="wish-bone" />
@@ -35,76 +35,77 @@ export function Forms() {
 }
 
 function Fields() {
-	const { fields } = useCopy();
 	const [phone, setPhone] = useState("0641234");
 	const tooShort = phone.replaceAll(/\D/g, "").length < 8;
 	return (
 		<>
-			<TextField label={fields.name} defaultValue={fields.nameValue} autoComplete="off" />
+			<TextField label="Full name" defaultValue="Jelena Šćepanović" autoComplete="off" />
 			<PhoneField
-				label={fields.phone}
+				label="Mobile phone"
 				value={phone}
 				onChange={(event) => setPhone(event.target.value)}
-				error={tooShort ? fields.phoneError : undefined}
+				error={tooShort ? "At least eight digits." : undefined}
 				autoComplete="off"
 			/>
-			<PhoneField label={fields.landline} optional autoComplete="off" />
+			<PhoneField label="Landline" optional autoComplete="off" />
 			<TextField
 				type="email"
-				label={fields.mail}
+				label="E-mail"
 				placeholder="ime@kvart.example"
-				hint={fields.mailHint}
+				hint="We only send the confirmation."
 				autoComplete="off"
 			/>
-			<PasswordField label={fields.password} defaultValue="kvart123" autoComplete="off" />
-			<TextField label={fields.locked} defaultValue={fields.lockedValue} hint={fields.lockedHint} disabled />
-			<TextArea label={fields.note} hint={fields.noteHint} optional />
+			<PasswordField label="Password" defaultValue="kvart123" autoComplete="off" />
+			<TextField label="Membership card number" defaultValue="KV-20418" hint="The front desk can change it." disabled />
+			<TextArea label="Note" hint="Injuries, pregnancy, anything the coach should know." optional />
 		</>
 	);
 }
 
 function Choices({ name }: { name: string }) {
-	const { choices } = useCopy();
 	const [club, setClub] = useState("");
 	const [agreed, setAgreed] = useState(false);
 	const options = [
-		{ value: "gym", label: choices.gym, note: choices.gymNote },
-		{ value: "group", label: choices.group, note: choices.groupNote },
-		{ value: "personal", label: choices.personal, note: choices.personalNote },
-		{ value: "padel", label: choices.padel, note: choices.padelNote, disabled: true },
+		{ value: "gym", label: "The gym", note: "On your own, at your pace" },
+		{ value: "group", label: "A group training", note: "Up to 24 people in the room" },
+		{ value: "personal", label: "A personal training", note: "One to one" },
+		{ value: "padel", label: "Padel", note: "Soon at Zvezdara", disabled: true },
 	];
 	return (
 		<>
 			<Select
-				label={choices.club}
-				placeholder={choices.pick}
+				label="Club"
+				placeholder="Choose a club"
 				options={["Zemun", "Blokovi", "Vračar", "Ušće"].map((label) => ({ value: label, label }))}
 				value={club}
 				onChange={(event) => setClub(event.target.value)}
-				error={club ? undefined : choices.clubError}
+				error={club ? undefined : "Choose a club, so that we know where to expect you."}
 			/>
 			<RadioGroup
-				label={choices.wish}
-				hint={choices.wishHint}
+				label="What would you like to try?"
+				hint="You can always change your mind."
 				name={name}
 				options={options}
 				defaultValue="gym"
 				columns={2}
 			/>
 			<RadioGroup
-				label={choices.wish}
+				label="What would you like to try?"
 				name={`${name}-bad`}
 				options={options.slice(0, 3)}
-				error={choices.wishError}
+				error="Choose one training."
 				columns={3}
 			/>
-			<Checkbox checked={agreed} onChange={() => setAgreed(!agreed)} error={agreed ? undefined : choices.termsError}>
-				{choices.terms}
-				<TextLink to="#choices">{choices.termsLink}</TextLink>
+			<Checkbox
+				checked={agreed}
+				onChange={() => setAgreed(!agreed)}
+				error={agreed ? undefined : "We cannot send the enquiry without your consent."}
+			>
+				I agree to the <TextLink to="#choices">house rules</TextLink>
 			</Checkbox>
-			<Checkbox defaultChecked>{choices.news}</Checkbox>
+			<Checkbox defaultChecked>Tell me about offers</Checkbox>
 			<Checkbox disabled defaultChecked>
-				{choices.off}
+				Locked
 			</Checkbox>
 		</>
 	);

@@ -8,32 +8,31 @@ import { Sheet } from "../../ui/sheet/sheet.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { LinkTabs } from "../../ui/tabs/link-tabs.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { Row, Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
+import { Row, Specimen, Stage, Stages } from "./specimen.tsx";
 
 export function Overlays() {
-	const { onBone, onInk } = useCopy();
 	return (
 		<>
-			<Specimen name="tabs">
+			<Specimen name="tabs" title="Tabs">
 				<Stages>
 					<Stage>
-						<TabsDemo ground={onBone} />
+						<TabsDemo ground="On bone" />
 					</Stage>
 					<Stage ground="ink">
-						<TabsDemo ground={onInk} />
+						<TabsDemo ground="On ink" />
 					</Stage>
 				</Stages>
 			</Specimen>
-			<Specimen name="accordion">
+			<Specimen name="accordion" title="Questions">
 				<AccordionDemo />
 			</Specimen>
-			<Specimen name="sheet">
+			<Specimen name="sheet" title="Sheet">
 				<SheetDemo />
 			</Specimen>
-			<Specimen name="toast">
+			<Specimen name="toast" title="Toast">
 				<ToastDemo />
 			</Specimen>
-			<Specimen name="notice">
+			<Specimen name="notice" title="Notice">
 				<Stages>
 					<Stage>
 						<NoticeDemo />
@@ -48,35 +47,33 @@ export function Overlays() {
 }
 
 function TabsDemo({ ground }: { ground: string }) {
-	const { tabs } = useCopy();
 	const view = useSheetParam("view");
 	const day = view.value === "day";
 	return (
 		<LinkTabs
-			label={`${tabs.view} · ${ground}`}
+			label={`View · ${ground}`}
 			items={[
-				{ to: view.closeTo, label: tabs.week, current: !day },
-				{ to: view.hrefOf("day"), label: tabs.day, current: day },
+				{ to: view.closeTo, label: "Week", current: !day },
+				{ to: view.hrefOf("day"), label: "Day", current: day },
 			]}
 		/>
 	);
 }
 
 function AccordionDemo() {
-	const { questions } = useCopy();
 	return (
 		<Accordion>
-			{questions.map(([question = "", answer], index) => (
-				<AccordionItem key={question} title={question} open={index === 0}>
-					<p>{answer}</p>
-				</AccordionItem>
-			))}
+			<AccordionItem title="Is the trial training really free?" open>
+				<p>It is. If you join the same day, your membership starts with the next training.</p>
+			</AccordionItem>
+			<AccordionItem title="What should I bring?">
+				<p>A towel, clean trainers and water. You get a padlock for the locker at the front desk.</p>
+			</AccordionItem>
 		</Accordion>
 	);
 }
 
 function SheetDemo() {
-	const { sheet, fields, toast } = useCopy();
 	const byAddress = useSheetParam("sheet");
 	const [open, setOpen] = useState(false);
 	function close() {
@@ -86,31 +83,35 @@ function SheetDemo() {
 	return (
 		<Row>
 			<Button look="ink" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-				{sheet.open}
+				Open the sheet
 			</Button>
 			<LinkButton look="ghost" inPlace="push" to={byAddress.hrefOf("demo")}>
-				{sheet.link}
+				Open by address
 			</LinkButton>
 			<Sheet
 				open={open || byAddress.value !== undefined}
 				onClose={close}
 				closeTo={byAddress.closeTo}
-				title={sheet.title}
+				title="Book BodyPump"
 				footer={
 					<>
-						<Button onClick={close}>{sheet.confirm}</Button>
+						<Button onClick={close}>Confirm</Button>
 						<Button look="ghost" onClick={close}>
-							{sheet.cancel}
+							Cancel
 						</Button>
 					</>
 				}
 			>
-				<p>{sheet.text}</p>
+				<p>Wednesday, 18:30, Large room, Zemun. 3 of 20 places left.</p>
 				<br />
-				<TextField label={fields.name} autoComplete="off" />
+				<TextField label="Full name" autoComplete="off" />
 				<br />
-				<Button size="small" look="ghost" onClick={() => showToast({ kind: "error", text: toast.error })}>
-					{sheet.toast}
+				<Button
+					size="small"
+					look="ghost"
+					onClick={() => showToast({ kind: "error", text: "The training has filled up in the meantime." })}
+				>
+					Show a toast from here
 				</Button>
 			</Sheet>
 		</Row>
@@ -118,44 +119,49 @@ function SheetDemo() {
 }
 
 function ToastDemo() {
-	const { toast } = useCopy();
 	return (
 		<Row>
-			<Button onClick={() => showToast({ kind: "success", text: toast.success })}>{toast.showSuccess}</Button>
-			<Button look="ink" onClick={() => showToast({ kind: "error", text: toast.error })}>
-				{toast.showError}
+			<Button onClick={() => showToast({ kind: "success", text: "You are signed up. See you at 18:30." })}>
+				Success
 			</Button>
-			<Button look="ghost" onClick={() => showToast({ kind: "info", text: toast.info })}>
-				{toast.showInfo}
+			<Button
+				look="ink"
+				onClick={() => showToast({ kind: "error", text: "The training has filled up in the meantime." })}
+			>
+				Error
+			</Button>
+			<Button look="ghost" onClick={() => showToast({ kind: "info", text: "The schedule is up to date." })}>
+				News
 			</Button>
 		</Row>
 	);
 }
 
 function NoticeDemo() {
-	const { notice } = useCopy();
 	const { value, hrefOf } = useSheetParam("notice");
 	return (
 		<>
-			<Notice kind="warning">{notice.warning}</Notice>
+			<Notice kind="warning">
+				Come ten minutes early to your first training: the instructor will set up the equipment for you.
+			</Notice>
 			{value === undefined ? (
-				<Notice title={notice.infoTitle} dismissTo={hrefOf("read")}>
-					{notice.info}
+				<Notice title="Holidays" dismissTo={hrefOf("read")}>
+					On New Year’s Day all twelve clubs are open from 10 to 16.
 				</Notice>
 			) : (
-				<Notice live>{notice.dismissed}</Notice>
+				<Notice live>Gone. Reload the page to bring it back.</Notice>
 			)}
-			<Notice kind="success">{notice.success}</Notice>
+			<Notice kind="success">Your e-mail address is confirmed. You can log in.</Notice>
 			<Notice
 				kind="error"
-				title={notice.errorTitle}
+				title="We could not send your enquiry"
 				action={
 					<Button size="small" look="ghost">
-						{notice.retry}
+						Try again
 					</Button>
 				}
 			>
-				{notice.error}
+				The connection was lost. What you wrote is still in the form, please try again.
 			</Notice>
 		</>
 	);

@@ -9,7 +9,13 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
 import { Tile, TileGrid } from "../../ui/tile/tile.tsx";
 import styles from "./showpieces.module.css";
-import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
+import { Specimen, Stage, Stages } from "./specimen.tsx";
+
+const features = [
+	{ figure: "900 m²", title: "A gym on two levels", text: "Free weights below, machines and a cardio zone above." },
+	{ figure: "48", title: "Group trainings a week", text: "Two rooms, from morning yoga to BodyCombat in the evening." },
+	{ figure: "14", title: "Coaches a shift", text: "Personal, individual and small groups of up to four." },
+];
 
 interface Pictures {
 	tiles: readonly PictureSource[];
@@ -19,16 +25,15 @@ interface Pictures {
 }
 
 export function Showpieces({ tiles, hero, front, poster }: Pictures) {
-	const { hero: words, poster: texts, chips, features, marks } = useCopy();
 	const clubs = [
-		{ name: "Zemun", index: 3, chips: [chips.gym, chips.fitness, chips.cardio] },
-		{ name: "Prvomajska", index: 9, chips: [chips.gym, chips.cardio] },
-		{ name: "Ustanička", index: 4, chips: [chips.fitness] },
+		{ name: "Zemun", index: 3, chips: ["Gym", "Fitness", "Cardio zone"] },
+		{ name: "Prvomajska", index: 9, chips: ["Gym", "Cardio zone"] },
+		{ name: "Ustanička", index: 4, chips: ["Fitness"] },
 		{ name: "Miljakovac", index: 11, soon: true },
 	];
 	return (
 		<>
-			<Specimen name="tile">
+			<Specimen name="tile" title="Club tile">
 				<TileGrid>
 					{clubs.map((club, place) => (
 						<li key={club.name}>
@@ -37,12 +42,19 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 					))}
 				</TileGrid>
 			</Specimen>
-			<Specimen name="hero">
+			<Specimen name="hero" title="Hero">
 				<Stage flush>
 					<div className={styles.hero}>
-						<Hero title={words.title} level={3} kicker={words.kicker} lead={words.lead} picture={hero} priority={false}>
+						<Hero
+							title="The nonstop month"
+							level={3}
+							kicker="For new and current members"
+							lead="Unlimited daytime training at the centre you choose."
+							picture={hero}
+							priority={false}
+						>
 							<LinkButton to="#hero" arrow="forward">
-								{words.action}
+								Find out more
 							</LinkButton>
 						</Hero>
 					</div>
@@ -51,24 +63,24 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 					<FrontHero word="Padel" level={3} picture={front} priority={false} />
 				</Stage>
 			</Specimen>
-			<Specimen name="poster">
+			<Specimen name="poster" title="Poster">
 				<Stage flush>
 					<div className={styles.hero}>
 						<Poster
 							word="Zemun"
 							level={3}
 							picture={poster}
-							top={<Breadcrumbs trail={[{ label: texts.crumbs, to: "#poster" }]} current="Zemun" />}
+							top={<Breadcrumbs trail={[{ label: "Clubs", to: "#poster" }]} current="Zemun" />}
 							meta={
 								<>
-									<Chip look="lime">{texts.open}</Chip>
-									<Chip>{texts.kind}</Chip>
-									<Chip>{chips.lesMills}</Chip>
+									<Chip look="lime">Open until 23:00</Chip>
+									<Chip>Gym and fitness</Chip>
+									<Chip>Les Mills</Chip>
 								</>
 							}
 							action={
 								<LinkButton to="#poster" arrow="forward">
-									{texts.action}
+									Training schedule
 								</LinkButton>
 							}
 							features={features}
@@ -76,13 +88,13 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 					</div>
 				</Stage>
 			</Specimen>
-			<Specimen name="marks">
+			<Specimen name="marks" title="Rating and intensity">
 				<Stages>
 					{(["bone", "ink", "lime"] as const).map((ground) => (
 						<Stage key={ground} ground={ground}>
 							<dl className={styles.marks}>
 								<div>
-									<dt>{marks.rating}</dt>
+									<dt>Rating</dt>
 									<dd className={styles.list}>
 										<Rating value={4.7} />
 										<Rating value={2.5} />
@@ -90,7 +102,7 @@ export function Showpieces({ tiles, hero, front, poster }: Pictures) {
 									</dd>
 								</div>
 								<div>
-									<dt>{marks.intensity}</dt>
+									<dt>Intensity</dt>
 									<dd className={styles.list}>
 										{[5, 3, 1, 0].map((value) => (
 											<Intensity key={value} value={value} />

@@ -11,36 +11,40 @@ import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { PriceTable } from "../../ui/price-table/price-table.tsx";
 import { useSheetParam } from "../../ui/sheet/use-sheet-param.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { Specimen, Stage, Stages, useCopy } from "./specimen.tsx";
+import { Specimen, Stage, Stages } from "./specimen.tsx";
 
 export function States() {
-	const { states, price, onBone, onInk } = useCopy();
 	return (
 		<>
-			<Specimen name="price">
+			<Specimen name="price" title="Price list">
 				<PriceTable
-					caption={price.caption}
-					subject={price.subject}
-					columns={price.columns}
+					caption="Memberships"
+					subject="Plan"
+					columns={["One month", "Three months", "Twelve months"]}
 					rows={[
-						{ label: price.gym, note: price.gymNote, prices: [2500, 6900, 24900] },
-						{ label: price.group, note: price.groupNote, prices: [2900, 7900, 27900] },
-						{ label: price.all, note: price.allNote, prices: [3600, 9600, 33900], best: true },
-						{ label: price.padel, note: price.padelNote, prices: [2700, null, null] },
+						{ label: "Gym", note: "All clubs, all day", prices: [2500, 6900, 24900] },
+						{ label: "Group programmes", note: "30 different trainings", prices: [2900, 7900, 27900] },
+						{
+							label: "Gym and group programmes",
+							note: "Everything, everywhere, every day",
+							prices: [3600, 9600, 33900],
+							best: true,
+						},
+						{ label: "Padel court", note: "Per slot, Zvezdara", prices: [2700, null, null] },
 					]}
 				/>
 			</Specimen>
-			<Specimen name="paths">
+			<Specimen name="paths" title="Breadcrumbs and pages">
 				<Stages>
 					<Stage>
-						<Paths ground={onBone} />
+						<Paths ground="On bone" />
 					</Stage>
 					<Stage ground="ink">
-						<Paths ground={onInk} />
+						<Paths ground="On ink" />
 					</Stage>
 				</Stages>
 			</Specimen>
-			<Specimen name="waiting">
+			<Specimen name="waiting" title="Waiting">
 				<Stages>
 					<Stage>
 						<Waiting />
@@ -50,15 +54,15 @@ export function States() {
 					</Stage>
 				</Stages>
 			</Specimen>
-			<Specimen name="states">
+			<Specimen name="states" title="Empty and error">
 				<EmptyState
 					level={3}
 					glyph={CalendarX2}
-					title={states.emptyTitle}
-					text={states.emptyText}
+					title="No classes today"
+					text="This room is quiet today. Have a look at tomorrow or at the other room."
 					action={
 						<LinkButton to="#states" look="ink" arrow="forward">
-							{states.emptyAction}
+							Tomorrow’s schedule
 						</LinkButton>
 					}
 				/>
@@ -66,15 +70,15 @@ export function States() {
 					<ErrorState
 						level={3}
 						code="404"
-						title={states.errorTitle}
-						text={states.errorText}
+						title="There is no such street"
+						text="The address is wrong or the page has moved. Start from the home page: it leads everywhere."
 						actions={
 							<>
 								<LinkButton to="#states" arrow="forward">
-									{states.home}
+									Home page
 								</LinkButton>
 								<LinkButton to="#states" look="ghost">
-									{states.clubs}
+									All clubs
 								</LinkButton>
 							</>
 						}
@@ -86,22 +90,20 @@ export function States() {
 }
 
 function Paths({ ground }: { ground: string }) {
-	const { poster, parts } = useCopy();
-	const [label] = parts.paths;
 	const { value, hrefOf } = useSheetParam("page");
 	const page = Math.min(9, Math.max(1, Number(value) || 4));
 	return (
 		<>
 			<Breadcrumbs
-				label={`${poster.crumbs} · ${ground}`}
+				label={`Clubs · ${ground}`}
 				trail={[
 					{ label: brand.name, to: "#paths" },
-					{ label: poster.crumbs, to: "#tile" },
+					{ label: "Clubs", to: "#tile" },
 				]}
 				current="Zemun"
 			/>
 			<Pagination
-				label={`${label} · ${ground}`}
+				label={`Pages · ${ground}`}
 				current={page}
 				total={9}
 				hrefOf={(target) => `${hrefOf(String(target))}#paths`}
@@ -111,7 +113,6 @@ function Paths({ ground }: { ground: string }) {
 }
 
 function Waiting() {
-	const { waiting } = useCopy();
 	const [late, setLate] = useState(false);
 	function wait() {
 		setLate(true);
@@ -127,7 +128,7 @@ function Waiting() {
 				<Skeleton shape="text" lines={3} />
 			</Loading>
 			<Button look="ghost" onClick={wait}>
-				{waiting.show}
+				Show the bar
 			</Button>
 			{late && <Loader />}
 		</>
