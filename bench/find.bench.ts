@@ -67,10 +67,10 @@ async function type(url: string): Promise<number[]> {
 
 async function onEmbedded(): Promise<number[]> {
 	await run(projectNode, [join(import.meta.dirname, "../apps/server/test/fill-folder.ts"), folder, CLOCK]);
-	const { db, close } = await openEmbedded(folder, migrationsFolder);
-	await db.execute(addMembers);
-	await db.execute("vacuum analyze");
-	await close();
+	const database = await openEmbedded(folder, migrationsFolder);
+	await database.db.execute(addMembers);
+	await database.db.execute("vacuum analyze");
+	await database.close();
 	const server = await startBuiltServer({ DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "off", PICTURES_AHEAD: "0", CLOCK });
 	return type(server.url).finally(() => server.stop());
 }

@@ -5,15 +5,12 @@ import type { Plugin } from "vite";
 
 const appFolder = join(import.meta.dirname, "app");
 
-/** All messages without plural forms; those with them keep their functions, in both languages. */
-function plainMessages(): Record<Locale, Map<string, string>> {
-	const read = (locale: Locale) => {
-		const files = globSync(`messages/*/${locale}.json`, { cwd: appFolder });
-		const all = files.map((file) => JSON.parse(readFileSync(join(appFolder, file), "utf8")) as Record<string, unknown>);
-		const texts = all.flatMap((messages) => Object.entries(messages));
-		return new Map(texts.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-	};
-	return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Map<string, string>>;
+/** Messages without plural forms; those with them keep their functions, in both languages. */
+function plainMessagesIn(locale: Locale): Map<string, string> {
+	const files = globSync(`messages/*/${locale}.json`, { cwd: appFolder });
+	const all = files.map((file) => JSON.parse(readFileSync(join(appFolder, file), "utf8")) as Record<string, unknown>);
+	const texts = all.flatMap((messages) => Object.entries(messages));
+	return new Map(texts.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 /**
@@ -21,7 +18,10 @@ function plainMessages(): Record<Locale, Map<string, string>> {
  * needs, by language: a page has those of its own.
  */
 export function appTexts(): Plugin {
-	const messages = plainMessages();
+	const messages = Object.fromEntries(locales.map((locale) => [locale, plainMessagesIn(locale)])) as Record<
+		Locale,
+		Map<string, string>
+	>;
 	const usedBy = new Map<string, Set<string>>();
 	const bundles: Record<string, Record<Locale, Record<string, string>>> = {};
 

@@ -65,8 +65,7 @@ export function apiPages<N extends PagedCall>(name: N, filter: Filter<N>) {
 	return infiniteQueryOptions({
 		queryKey: [name, filter] as const,
 		initialPageParam: undefined as string | undefined,
-		queryFn: ({ pageParam, signal }) =>
-			calls[name]({ query: { ...filter, cursor: pageParam } } as CallInput<N>, { signal }),
+		queryFn: ({ pageParam, signal }) => calls[name]({ query: { ...filter, cursor: pageParam } }, { signal }),
 		getNextPageParam: (last: CallOutput<N>) => (last as { next_cursor: string | null }).next_cursor ?? undefined,
 	});
 }

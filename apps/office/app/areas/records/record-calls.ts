@@ -61,7 +61,7 @@ export async function removeRecord<K extends KindName>(kind: K, { id, version }:
 	invalidateLists(kind);
 }
 
-export async function orderRecords<K extends KindName>(kind: K, ids: number[]): Promise<void> {
+export async function orderRecords(kind: KindName, ids: number[]): Promise<void> {
 	const records = await callOf(kind, "order")({ body: { ids } });
-	queryClient.setQueryData<RecordOf<K>[]>(recordsQuery(kind).queryKey, records);
+	queryClient.setQueryData<RecordOf<KindName>[]>(recordsQuery(kind).queryKey, records);
 }

@@ -236,8 +236,8 @@ export const priceGroups: DemoPriceGroup[] = [
 				freezeDays: 30,
 			},
 			{
-				title: { sr: "Tri meseca, svi centri", en: "Three months, all clubs" },
-				note: { sr: "Bez ograničenja, u svim centrima", en: "Unlimited, at every club" },
+				title: { sr: "Tri meseca, svi centri", en: "Three months, all centres" },
+				note: { sr: "Bez ograničenja, u svim centrima", en: "Unlimited, at every centre" },
 				price: 17900,
 				unit: threeMonths,
 				months: 3,

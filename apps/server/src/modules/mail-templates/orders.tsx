@@ -13,8 +13,8 @@ import { personalMail } from "./shapes.tsx";
 import { memberVoice } from "./voices.ts";
 
 const facts = {
-	sr: { membership: "Članarina", club: "Klub", all: "svi klubovi", term: "Važi", from: "od", until: "do" },
-	en: { membership: "Membership", club: "Club", all: "all clubs", term: "Valid", from: "from", until: "to" },
+	sr: { membership: "Članarina", club: "Centar", all: "svi centri", term: "Važi", from: "od", until: "do" },
+	en: { membership: "Membership", club: "Centre", all: "all centres", term: "Valid", from: "from", until: "to" },
 } as const;
 
 type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>;

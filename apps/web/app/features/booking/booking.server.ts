@@ -1,9 +1,6 @@
 import { ApiError, type Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
-import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
-import { lateConsequence } from "../../lib/late-consequence.ts";
 import { withStatus } from "../../lib/page.ts";
-import { m } from "../../paraglide/messages.js";
 import type { Target } from "./member-calls.ts";
 import { bookAsGuest, type SentBooking, toFormField } from "./requests.ts";
 

@@ -7,7 +7,6 @@ import { clubNameOf } from "@kvart/contract/enquiries/shared-fields";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import type { Picture } from "@kvart/media/urls";
 import { inClubOrder } from "../../lib/club-order.ts";
-import { m } from "../../paraglide/messages.js";
 import { softHyphens } from "../../ui/heading/soft-hyphens.ts";
 import type { ClubRooms } from "./trial-hours.ts";
 

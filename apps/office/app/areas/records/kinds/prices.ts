@@ -46,7 +46,7 @@ export const prices = describeKind({
 								field.chips("covers", m.records_plan_covers, { options: coveringOptions }),
 								field.select("hours", m.records_plan_hours, { options: hoursOptions }),
 								field.select("clubs", m.records_plan_clubs, { options: clubsOptions }),
-								field.relation("gym_ids", m.records_plan_gyms, { to: "clubs", many: true }),
+								field.relations("gym_ids", m.records_plan_gyms, { to: "clubs" }),
 								field.number("freeze_days", m.records_plan_freeze_days),
 							],
 						},

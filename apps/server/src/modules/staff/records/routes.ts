@@ -28,7 +28,7 @@ function handlersOf<K extends KindName>({ deps }: Api, kind: K): Handlers<K> {
 
 export function staffRecordRoutes(api: Api): void {
 	// The contract makes the name and the endpoint of a call from the same kind.
-	const serve = api.serve as Serve;
+	const serve: Serve = (name, handler) => (api.serve as Serve)(name, handler);
 	for (const kind of kindNames) {
 		const handlers = handlersOf(api, kind);
 		for (const action of recordPaths[kind].actions) serve(recordCallName(kind, action), handlers[action]);
