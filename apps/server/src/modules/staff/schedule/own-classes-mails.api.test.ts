@@ -177,9 +177,12 @@ test("the manager is mailed who offers to teach it, once a colleague does", asyn
 	const { requestId } = await offered();
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;
-	const sent = (await db.select().from(mails).where(eq(mails.recipient, await emailOf(boss.id)))).filter(
-		({ template, data }) => template === "substitution" && (data["requestIds"] as number[]).includes(requestId),
-	);
+	const sent = (
+		await db
+			.select()
+			.from(mails)
+			.where(eq(mails.recipient, await emailOf(boss.id)))
+	).filter(({ template, data }) => template === "substitution" && (data["requestIds"] as number[]).includes(requestId));
 	const mail = await renderMail("substitution", sent.at(-1)?.data ?? {}, context);
 	expect(mail?.subject).toBe("Žana Može preuzima trening: potvrdite zamenu");
 	expect(mail?.text).toContain("javio se: Žana Može");
