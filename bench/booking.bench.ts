@@ -163,7 +163,7 @@ console.table(table);
 writeProof({
 	name: "booking",
 	title: "Booking",
-	text: `Members book over HTTP on the built server and PostgreSQL: session, booking rule, place, booking, audit entry and mail job (decision 008). pgbench runs only the statement that takes a place and inserts a booking (\`bench/booking/bare.sql\`). The server without the waiting list is a copy of the build whose booking statement ends no wait. Every request is another booking; ${rows[0]?.count} rows stand in the table at the end.`,
+	text: `Members book over HTTP on the built server and PostgreSQL (decision 008). pgbench runs only the statement that takes a place and inserts a booking (\`bench/booking/bare.sql\`). The server without the waiting list is a copy of the build whose booking statement ends no wait. Every request is another booking; ${rows[0]?.count} rows are in the table at the end.`,
 	rows: table,
 });
 process.exit(holds.every(Boolean) ? 0 : 1);

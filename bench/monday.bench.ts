@@ -97,8 +97,7 @@ writeProof({
 	text: `The busiest minute of 500 clubs (docs/scaling.md): ${wanted.views.toLocaleString("en")} views of a schedule and ${wanted.bookings} bookings a second, in this proportion, sent by \`wrk\` from
 ${callers} connections as fast as they are answered: ${chain.rooms.toLocaleString("en")} rooms with ${(chain.trainings / chain.rooms).toFixed(0)} classes each, popular ones more often. The trial cluster (three PostgreSQL with Patroni and etcd,
 HAProxy, two servers, HAProxy) and the generator share the cores of one machine; bookings wait for the synchronous replica. Columns are processor
-time for one request, measured apart for views and bookings; *cores for the whole* multiplies it, and leaves no reserve: plan for half of the processors
-being busy.`,
+time for one request; *cores for the whole* multiplies it, and leaves no reserve.`,
 	rows,
 	notes: [
 		`${(shared * 100).toFixed(0)} % of the views on the Monday were answered from what visitors share for two seconds; with more views of the same rooms it is more.`,

@@ -142,9 +142,8 @@ writeProof({
 	text: `Answers for each second of the server's own processor time (user and kernel, from \`/proc\`), the load (\`wrk\`, 16 connections) on the other
 core, in alternating rounds, medians. nginx serves the same bytes with the same headers from files (${sizes.join(", ")}; page and schedule
 gzipped beforehand; one worker, no log, files kept open). *By the proxy* is HAProxy as shipped (\`deploy/haproxy/haproxy.cfg\`, one thread) in front of
-our server: it keeps pages for a second; the time of both counts. Next.js renders the same elements as our home page without asking a
-database; its schedule call runs our statement. Ours runs on PostgreSQL with the demo; the rate limit is off because one address sends
-everything.`,
+our server; the time of both counts. Next.js renders the same elements as our home page without asking a database; its schedule call runs our
+statement. Ours runs on PostgreSQL with the demo, without rate limits.`,
 	rows,
 	notes: [
 		`Bare Node is \`node:http\` with this one answer in memory and nothing else: what any server in one Node process can reach at most. In this run

@@ -210,7 +210,7 @@ test("a member's bookings are requested once when the page opens", async ({ page
 	const loaded = ownBookingsLoaded(page);
 	await page.goto("/training-schedule/3");
 	await loaded;
-	// Answers are drawn: whatever would be requested because of them has been.
+	// Answers are drawn, so every request that follows from them has been made.
 	await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 	expect(asked.map((url) => new URL(url).search)).toEqual(["?week=this", "?week=next"]);
 });

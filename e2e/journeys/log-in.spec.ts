@@ -174,7 +174,7 @@ test("the password can be shown as soon as its script has loaded", async ({ page
 	await expect(page.getByLabel("Lozinka")).toHaveAttribute("type", "text");
 });
 
-test("nothing moves when the log-in's script comes, and a passkey can be used only then", async ({ page }) => {
+test("the page stays still when the log-in's script comes, and a passkey can be used only then", async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
 	const passkey = page.getByRole("button", { name: "Uloguj se pristupnim ključem" });

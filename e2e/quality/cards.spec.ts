@@ -106,7 +106,10 @@ async function expectNoCollision(page: Page, at = widths): Promise<void> {
 }
 
 for (const { name, root } of languages) {
-	test(`nothing on a card covers anything else, in any state and at any width: ${name}`, async ({ page, request }) => {
+	test(`the parts of a card never cover each other, in any state and at any width: ${name}`, async ({
+		page,
+		request,
+	}) => {
 		await logIn(page, request, "ana@kvart.example");
 		await showAllStates(page);
 		await page.setViewportSize({ width: 390, height: 844 });
@@ -123,7 +126,7 @@ for (const { name, root } of languages) {
 		await expectNoCollision(page, weekWidths);
 	});
 
-	test(`nothing on a guest's card covers anything else, today and ahead: ${name}`, async ({ page }) => {
+	test(`the parts of a guest's card never cover each other, today and ahead: ${name}`, async ({ page }) => {
 		for (const day of [3, 5]) {
 			await page.goto(`${root}/training-schedule/3?day=${day}`, { waitUntil: "domcontentloaded" });
 			await expect(page.getByRole("article").first()).toBeVisible();

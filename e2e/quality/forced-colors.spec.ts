@@ -5,7 +5,7 @@ const groundOf = (control: Locator) => control.evaluate((element) => getComputed
 
 test.use({ viewport: widths.phone, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("what is chosen on the schedule is visible in forced colours", async ({ page }) => {
+test("the choices on the schedule are visible in forced colours", async ({ page }) => {
 	await page.goto("/training-schedule/3?day=5&mode=day&free=1&part=evening");
 	for (const name of ["Sale", "Sedmice", "Prikaz rasporeda", "Dani u sedmici"]) {
 		const links = page.getByRole("navigation", { name }).getByRole("link");

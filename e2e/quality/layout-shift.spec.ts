@@ -48,7 +48,7 @@ for (const path of ["/free-training", "/price-list", "/training-selection", "/la
 	// The others have the same wizard, or the same lead form, in other places.
 	const tag = path === "/free-training" || path === "/landing" ? [] : ["@release"];
 	for (const [width, viewport] of Object.entries(widths)) {
-		test(`nothing on ${path} on a ${width} moves when the form's script comes`, { tag }, async ({ page }) => {
+		test(`${path} on a ${width} stays still when the form's script comes`, { tag }, async ({ page }) => {
 			await page.setViewportSize(viewport);
 			const letGo = await held(page, "**/assets/*.js");
 			await page.goto(path, { waitUntil: "commit" });

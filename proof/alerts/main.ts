@@ -122,8 +122,8 @@ await runTrials({
 	name: "alerts",
 	title: "Alerts",
 	text: `The rules of \`deploy/prometheus\`, first with made-up figures, then on two servers in production that Prometheus watches, twenty times as fast: a rule that
-waits for five minutes waits for fifteen seconds. Each cause is real and ends as soon as its alert fires. What a trial cannot cause in a minute is tried with made-up
-figures only: ReplicasAway, BookingsStopped, MemoryGrows.`,
+waits for five minutes waits for fifteen seconds. Each cause is real and ends as soon as its alert fires. ReplicasAway, BookingsStopped and MemoryGrows have made-up
+figures only.`,
 	trials: [rules, ...causes.map(caused), board],
 	close: async () => {
 		await (await opened)?.close();

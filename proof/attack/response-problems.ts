@@ -13,7 +13,7 @@ export function problemOf({ status, headers, body, milliseconds, failure }: Http
 	const text = body.toString("utf8");
 	const type = headers["content-type"] ?? "";
 	const code = /"code":"(\w+)"/.exec(text)?.[1];
-	// The only 5xx code that is caused by someone else.
+	// The only 5xx code with a cause outside of the server.
 	if (status >= 500 && code !== "ERR_BAD_GOOGLE_RESPONSE") return `status ${status} ${code ?? ""}`.trim();
 	if (status < 200) return `status ${status}`;
 	if (status >= 400 && text !== "" && !type.startsWith("application/problem+json")) return `${status} as ${type}`;

@@ -74,7 +74,8 @@ const reset: Step = async (target, email) => {
 const invite: Step = async (target, email) => {
 	const person = { first_name: "Nova", last_name: "Upravnica", phone: `0697${Date.now() % 1_000_000}` };
 	const body = { email, ...person, role: "admin", all_clubs: true, gym_ids: [] };
-	if (!(await send(target, "/staff/account", body, target.as("admin"))).ok) throw new Error("Nobody was invited.");
+	if (!(await send(target, "/staff/account", body, target.as("admin"))).ok)
+		throw new Error("The invitation was refused.");
 	await setPassword(target, email);
 };
 

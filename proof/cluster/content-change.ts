@@ -63,7 +63,7 @@ export function contentChange(stage: ClusterStage): Trial {
 			const slowest = Math.max(...times);
 			return {
 				figures: { asked: changes, recovery: `${slowest.toFixed(1)} s` },
-				checks: [...checks, atMost("longest time that somebody got the former page", slowest, 2, " s")],
+				checks: [...checks, atMost("longest time in which the former page was served", slowest, 2, " s")],
 			};
 		},
 	};

@@ -19,8 +19,8 @@ await runTrials({
 	name: "cluster",
 	title: "A database of three servers",
 	text: `Three PostgreSQL servers with Patroni and etcd in network namespaces of one machine, behind HAProxy (\`deploy/cluster\`, only names, ports and the
-watchdog changed), synchronous replication; two servers in production behind the proxy that is shipped. Members and guests book all the time, as in the
-fault trials. *Recovery* is the longest time in which no booking was answered. All of it shares the two cores of one machine, so the times are longer than on machines of their own.`,
+watchdog changed), synchronous replication; two servers in production behind the proxy that is shipped. Members and guests book all the time.
+*Recovery* is the longest time in which no booking was answered; all share two cores, so it is longer than on machines of their own.`,
 	trials: [
 		...[primaryKilled, switchedOver, primaryCut, etcdLost, replicaLost].map((fault) => underBookings(stage, fault)),
 		rollingUpdate(stage),

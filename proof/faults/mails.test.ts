@@ -19,8 +19,8 @@ test.for([
 	["a booking for which none was queued", [], [], { missing: 1 }],
 	["the same mail twice", [row(1)], [mail(1), mail(1)], { copies: 1 }],
 	["two mails that differ", [row(1)], [mail(1), mail(1, "<1.b@kvart.example>")], { doubled: 1 }],
-	["a mail to somebody else", [row(1)], [mail(1, undefined, "eve@kvart.example")], { strange: 1 }],
-	["a mail that nobody queued", [row(1)], [mail(1), mail(7)], { strange: 1 }],
+	["a mail to another address", [row(1)], [mail(1, undefined, "eve@kvart.example")], { strange: 1 }],
+	["a mail that was never queued", [row(1)], [mail(1), mail(7)], { strange: 1 }],
 ] as [string, ReturnType<typeof row>[], ReceivedMail[], object][])("finds %s", ([, rows, received, found]) => {
 	expect(countMails(rows, 1, received)).toMatchObject(found);
 });

@@ -21,7 +21,7 @@ interface Findings {
 function consistency({ lost, unasked, doubled, overfull, miscounted }: Discrepancies): Check[] {
 	return [
 		none("bookings that were confirmed and are lost", lost),
-		none("bookings that nobody was told of", unasked),
+		none("bookings that were refused or never asked for", unasked),
 		none("bookings made twice", doubled),
 		none("trainings with more people than places", overfull),
 		none("trainings whose places do not add up", miscounted),
@@ -43,7 +43,7 @@ function mailChecks({ missing, doubled, strange }: MailCount): Check[] {
 	return [
 		none("members without their mail", missing),
 		none("members with two different mails for one booking", doubled),
-		none("mails that nobody queued", strange),
+		none("mails that were never queued", strange),
 	];
 }
 

@@ -29,7 +29,7 @@ function contradictions(ledger: readonly WaitingAct[], stored: readonly Stored[]
 	let found = 0;
 	for (const [key, act] of last) {
 		const state = states.get(key);
-		// Who waits may have got a place meanwhile.
+		// A waiting member may have got a place meanwhile.
 		const right = act === "book" ? state === "booked" : act === "wait" ? state !== undefined : state === undefined;
 		if (!right) found += 1;
 	}
@@ -77,7 +77,7 @@ async function checks(
 			),
 		),
 		none(
-			"free places that somebody waits for",
+			"free places that members wait for",
 			await count(
 				runSql,
 				`select distinct occurrences.id from waits ${ofTrial}
@@ -85,7 +85,7 @@ async function checks(
 			),
 		),
 		none(
-			"members who got a place before somebody who had waited longer",
+			"members who got a place before one who had waited longer",
 			await count(
 				runSql,
 				`select later.id from waits as later join waits as earlier
@@ -93,7 +93,7 @@ async function checks(
 				where later.outcome = 'booked' and (earlier.ended_at is null or earlier.ended_at > later.ended_at)`,
 			),
 		),
-		// Who cancels before the mail is sent gets none.
+		// Members who cancel before the mail is sent get none.
 		none(
 			"members moved up without exactly one mail",
 			movedUp.filter(({ mail, active }) => (active ? mailsOf(mail) !== 1 : mailsOf(mail) > 1)).length,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endAfterTrial, endLeftovers } from "./leftovers.ts";
 
-test("what a trial left is ended once, the last first, although one of it cannot be ended", async () => {
+test("ends what a trial left once, the last first, even if one cannot be ended", async () => {
 	const ended: string[] = [];
 	endAfterTrial(() => ended.push("servers"));
 	endAfterTrial(async () => {

@@ -1,6 +1,6 @@
 const ends = new Set<() => unknown>();
 
-/** For what would disturb the next trial if this one fails before it ends it. Ending it twice must be harmless. */
+/** Ends processes that would disturb the next trial if this one fails early. Ending them twice must be harmless. */
 export function endAfterTrial(end: () => unknown): void {
 	ends.add(end);
 }

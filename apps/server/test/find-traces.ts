@@ -82,7 +82,7 @@ export function accountColumns(db: Database): Promise<string[]> {
 	);
 }
 
-/** Those of them that refer to this account. */
+/** Keeps those that refer to this account. */
 export async function columnsOfAccount(db: Database, id: number): Promise<string[]> {
 	const found: string[] = [];
 	for (const name of await accountColumns(db)) {

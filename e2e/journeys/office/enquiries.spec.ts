@@ -105,7 +105,7 @@ test("on a wide screen an enquiry is followed up beside the list, and several ar
 	await expect(row(page, family).filter({ hasText: "Zatvoren" })).toHaveCount(askers.length);
 });
 
-test("of two replies the second gets a conflict and keeps its text", async ({ page, request, browser }) => {
+test("the second of two replies gets a conflict and keeps its text", async ({ page, request, browser }) => {
 	const asker = newPerson("Luka", "Čavić");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.chain, { path: "/enquiries" });

@@ -43,7 +43,7 @@ test("a member is found without accents, blocked with a reason, and unblocked", 
 	await dialog.getByRole("textbox", { name: "Razlog" }).fill("Razjašnjeno");
 	await dialog.getByRole("button", { name: "Skini blokadu" }).click();
 	await expect(said(page, "Blokada je skinuta.")).toBeVisible();
-	// Neither is available to the desk.
+	// The desk can do neither.
 	await expect(page.getByRole("button", { name: "Obriši podatke" })).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Prikaži JMBG" })).toHaveCount(0);
 

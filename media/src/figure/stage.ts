@@ -14,7 +14,7 @@ export interface Stage {
 	view: View;
 	person: (who: Person, outfit: Outfit, pose: Pose, place?: Place, options?: FigureOptions) => Skeleton;
 	put: (...things: readonly (Piece | readonly Piece[])[]) => void;
-	/** Something flat behind everybody. */
+	/** Something flat behind all figures. */
 	behind: (svg: string) => void;
 	/** Bodies of all people, for the tests. */
 	bodies: Skeleton[];
@@ -24,7 +24,7 @@ export interface Stage {
 
 /** A picture of people in motion. */
 export interface Scene {
-	/** What is to be seen. */
+	/** The visible part. */
 	alt: Record<"sr" | "en", string>;
 	backdrop: Backdrop;
 	scheme: Scheme;

@@ -1,6 +1,6 @@
 import { formatClock, formatDate, wallTime } from "./time.ts";
 
-// How the office's CSV files are written. The computers of the clubs have Serbian regional settings whatever language
+// How the office's CSV files are written. The computers of the clubs have Serbian regional settings in every language
 // the office is shown in: their spreadsheets split at semicolons, read a decimal comma, and dates such as 18.11.2026.
 
 const separator = ";";

@@ -196,7 +196,9 @@ export const ownWait = ownBooking
 	.extend({
 		position: z.int().describe("1 is the next to get a place"),
 		waiting_count: z.int(),
-		free_places: z.int().describe("The first to book gets them: nobody is moved up any more, or the member cannot be"),
+		free_places: z
+			.int()
+			.describe("The first to book gets them: members are not moved up any more, or this one cannot be"),
 	})
 	.meta({ id: "OwnWait" });
 export type OwnWait = z.infer<typeof ownWait>;

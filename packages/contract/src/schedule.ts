@@ -29,7 +29,7 @@ export const period = z
 		moved_to: z
 			.object({ training_date: z.iso.date(), time: z.int(), gym_room_id: z.int() })
 			.nullable()
-			.describe("Where the training takes place instead; `cancelled` is true then, because nobody can book it here"),
+			.describe("Where the training takes place instead; `cancelled` is true then, because it cannot be booked here"),
 		waiting: z.int().nullable().describe("The caller's position on the waiting list; 1 is the next to get a place"),
 		waiting_count: z.int().describe("How many members wait for a place"),
 		coach: z.object({ id: z.int(), name: z.string() }).nullable(),

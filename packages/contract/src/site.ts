@@ -56,7 +56,7 @@ export interface SiteBuild {
 export const scriptHashesHeader = "x-inline-script-hashes";
 
 /**
- * Set with every change, for longer than pages and answers are shared and than a replica may be late: whoever has just
- * changed something sees it, also without an account, after a reload, and from another server.
+ * Set with every change, for longer than pages and answers are shared and than a replica may be late: visitors see
+ * their own change at once, also without an account, after a reload, and from another server.
  */
 export const changedCookie = "changed=1; path=/; max-age=5; samesite=lax";

@@ -62,7 +62,7 @@ it("a call that the page itself gave up says nothing about the connection", asyn
 	expect(isOnline()).toBe(true);
 });
 
-it("what failed to load is loaded by itself once there is a connection, and not tried without one", async () => {
+it("reloads what failed once there is a connection, and does not try without one", async () => {
 	let calls = 0;
 	queryClient.mount();
 	const query = new QueryObserver(queryClient, {

@@ -84,7 +84,7 @@ test("Ana has favourites and an answered enquiry; Marko is new", async () => {
 	expect(await db.$count(favourites, eq(favourites.userId, marko))).toBe(0);
 });
 
-test("what a visitor cancels as Ana stays cancelled, and the next days bring new classes", async () => {
+test("bookings that a visitor cancels as Ana stay cancelled, and the next days bring new ones", async () => {
 	const { db, ana, classesOf } = await startAt("2026-11-18T10:00:00+01:00");
 	await db
 		.update(bookings)

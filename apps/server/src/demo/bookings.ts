@@ -41,8 +41,8 @@ export async function checkInDemo(tx: Database, now: Date): Promise<void> {
 }
 
 /**
- * Adds realistic bookings: evenings are fuller than noons, some trainings are full, one booking in nine is cancelled, not
- * everybody comes, and members come to the same trainings every week. From this week on trainings with one place stay
+ * Adds realistic bookings: evenings are fuller than noons, some trainings are full, one booking in nine is cancelled, some
+ * people stay away, and members come to the same trainings every week. From this week on trainings with one place stay
  * free. Occurrences that exist stay as they are.
  */
 export async function addBookings(tx: Database, dates: Dates): Promise<void> {

@@ -100,7 +100,7 @@ export interface Api {
 }
 
 /**
- * Zod compares the `length` of whatever has one, also where it wants a text, and throws if that is not a number. No
+ * Zod compares the `length` of every value that has one, also where it wants a text, and throws if that is not a number. No
  * call has a field of this name.
  */
 function safeParse(schema: z.ZodType, value: unknown) {

@@ -92,7 +92,7 @@ export function receiveCspReports(app: FastifyInstance, { limiter, metrics }: Re
 				const kind = Object.values(violation).join(" ");
 				if (known.has(kind) || known.size >= maximumKnown) continue;
 				known.add(kind);
-				request.log.warn({ violation }, "content security policy");
+				request.log.warn({ violation }, "content security policy violated");
 			}
 			return reply.code(204).send();
 		});

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { LongReads } from "./long-reads.ts";
 
-/** Of the event loop, more than a read waits for. */
+/** More turns of the event loop than a read waits for. */
 async function turns(): Promise<void> {
 	for (let turn = 0; turn < 5; turn += 1) await nextTurn();
 }

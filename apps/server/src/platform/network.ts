@@ -14,7 +14,7 @@ function prefixOf(address: string, count: number): string {
 		.join(":")}::/${count * 16}`;
 }
 
-/** A request whose connection is closed already has no address, whatever its type says. */
+/** A request whose connection is closed already has no address, in spite of its type. */
 type Address = string | undefined;
 
 /** An IPv4 address, also one written as IPv6; null for any other. */

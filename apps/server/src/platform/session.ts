@@ -31,7 +31,7 @@ export interface Member {
 	proved: boolean;
 }
 
-/** Who calls. Only this file reads the session header. */
+/** The caller. Only this file reads the session header. */
 export type Actor = { kind: "visitor" } | Member;
 
 export function memberOf(actor: Actor): Member {
@@ -140,7 +140,7 @@ interface Allowed {
 	whileLocked?: true | undefined;
 }
 
-/** The lock and the second factor of staff, whatever they call. */
+/** The lock and the second factor of staff, for every call. */
 function checkStaff(actor: Member, { beforeSecondFactor, beforeSetup, whileLocked }: Allowed): void {
 	if (actor.role === "member") return;
 	if (actor.locked && !whileLocked) throw new Refusal("ERR_SESSION_LOCKED");

@@ -14,7 +14,7 @@ export class NotBuiltError extends Error {
 	override name = "NotBuiltError";
 }
 
-// Their messages are written for whoever starts the server.
+// Their messages are written for the operator.
 const explained = [
 	DamagedDataError,
 	DirectoryInUseError,

@@ -74,7 +74,7 @@ export class Switches {
 		return this.#stored.noShowPolicy;
 	}
 
-	/** Who sponsors the periods of the partner. */
+	/** The sponsor of the partner's periods. */
 	get partner(): string {
 		return this.#stored.partner;
 	}

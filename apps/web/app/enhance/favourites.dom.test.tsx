@@ -55,7 +55,7 @@ test("a visitor's press is left to the form, and nothing is loaded", async () =>
 	expect(sessionStorage.getItem("favourite")).toBe("coach 5");
 });
 
-test("what the visitor pressed is added after the log-in, once", async () => {
+test("adds the pressed favourite once, after the log-in", async () => {
 	localStorage.setItem("token", "t");
 	sessionStorage.setItem("favourite", "gym 3");
 	const { changes } = await start([]);

@@ -25,7 +25,7 @@ interface Suggestion {
 	title: string[];
 }
 
-/** Matches in the title first, whatever the kind. */
+/** Matches in the title come first, in all kinds. */
 function suggestionsOf({ terms, groups }: SearchAnswer): Suggestion[] {
 	return groups
 		.flatMap(({ kind, results }) =>

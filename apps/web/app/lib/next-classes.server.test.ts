@@ -28,7 +28,7 @@ test("shows the first three that can still be booked", async () => {
 	expect(classes.map(({ time }) => time)).toEqual([1002, 1100, 1200]);
 });
 
-test("of a coach, with places only, and where all of them are", async () => {
+test("shows a coach's classes with free places, and links to all of them", async () => {
 	const { api, findPeriods } = apiWith([]);
 	expect(await loadNextClasses(api, "sr", { coach: 5 })).toEqual({ classes: [], allPath: "/find?coach=5" });
 	expect(findPeriods).toHaveBeenCalledWith({ query: { coach: "5", free: "1", limit: "6" } });

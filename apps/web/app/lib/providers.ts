@@ -11,7 +11,7 @@ interface Facebook {
 	url: string;
 }
 
-/** Those that are not configured have no button. */
+/** Providers that are not configured have no button. */
 export interface Providers {
 	google: boolean;
 	facebook: Facebook | null;

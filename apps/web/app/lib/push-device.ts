@@ -17,7 +17,7 @@ export async function subscribeDevice(
 	publicKey: string,
 ): Promise<Pick<NewPushSubscription, "endpoint" | "keys"> | null> {
 	if ((await Notification.requestPermission()) !== "granted") return null;
-	// Who saves data has no worker yet.
+	// Browsers that save data have no worker yet.
 	await navigator.serviceWorker.register(workerPath);
 	const { pushManager } = await navigator.serviceWorker.ready;
 	// It may be one for an earlier key of ours.

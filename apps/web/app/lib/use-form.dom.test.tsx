@@ -77,7 +77,7 @@ test("fillEmpty sets empty fields only, restore sets untouched ones, put sets al
 	expect(form.read().email).toBe("put@kvart.example");
 });
 
-test("what was typed before the script loaded is read, and not overwritten by a draft", () => {
+test("keeps input typed before the script loaded, and lets no draft overwrite it", () => {
 	render(<TestForm />);
 	// No event: React was not there yet.
 	field("name").value = "Typed early";

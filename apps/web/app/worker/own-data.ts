@@ -39,7 +39,7 @@ async function storeCodes(cache: Cache, bookings: readonly CodedBooking[]): Prom
 
 /**
  * Answers to one member. A key contains a digest of the session, so that no other session ever finds them; pages delete
- * the whole cache when nobody is logged in.
+ * the whole cache after a log-out.
  */
 export class OwnData {
 	readonly name: string;

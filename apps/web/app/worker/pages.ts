@@ -3,7 +3,7 @@ import { localeOf, localePath } from "../i18n/locale.ts";
 import { asLastSeen, asOfflinePage, type CachedLink, formatSeen, titleOf } from "./served-page.ts";
 import { isCachedPage, pageKey } from "./strategy.ts";
 
-/** Those last seen; older ones are dropped. */
+/** Keeps the pages seen last, and drops older ones. */
 const mostTimetables = 8;
 const offlinePath = "/offline";
 

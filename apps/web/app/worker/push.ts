@@ -6,7 +6,7 @@ export function showPush({ title, body, path, lang, tag }: PushContent): Promise
 	return self.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", data: path });
 }
 
-/** Only our own pages: whatever the message says, a press leads nowhere else. */
+/** A press leads only to our own pages, even if the message names others. */
 function targetOf(path: unknown): string {
 	const url = new URL(String(path), self.location.origin);
 	return url.origin === self.location.origin ? url.href : self.location.origin;

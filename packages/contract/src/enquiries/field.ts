@@ -4,7 +4,7 @@ import { ageRule, emailRule, type FieldRule, phoneRule, required } from "../rule
 export type Texts = Readonly<Record<Locale, string>>;
 
 export interface EnquiryChoice {
-	/** Stored in Serbian, whatever the page's language. */
+	/** Stored in Serbian, also from English pages. */
 	value: string;
 	label: Texts;
 	/** In mails and the office, where the label does not fit. */

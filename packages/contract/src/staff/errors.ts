@@ -34,7 +34,7 @@ export interface StaffFieldError extends Omit<FieldError, "code"> {
 	code: StaffFieldCode;
 }
 
-/** Who changed a record last, and when. */
+/** The last change of a record: by whom, and when. */
 export interface LastChange {
 	/** Empty for an account that was erased. */
 	name: string;

@@ -188,7 +188,7 @@ const periodRemoval = z
 		version: recordVersion,
 		date: date.describe("From this date on"),
 		...reasonFields,
-		reason: reasonFields.reason.optional().describe("Required if somebody is booked or waits"),
+		reason: reasonFields.reason.optional().describe("Required if people are booked or wait"),
 		...changeOptions,
 	})
 	.refine(hasReason, noReason);

@@ -4,7 +4,7 @@ import { passkeyOptions, shownPasskey } from "../passkeys.ts";
 import { invalid, staff } from "./endpoint.ts";
 import { staffRoles } from "./rights.ts";
 
-/** After the log-in, whatever the account does. */
+/** Counted from the log-in, also while the account is busy. */
 export const staffSessionHours = 12;
 /** Without a call of the office. */
 export const staffIdleMinutes = 30;

@@ -113,7 +113,7 @@ export interface Kind<K extends KindName> {
 	columns: (make: ColumnMakers<RecordOf<K>>) => Column<RecordOf<K>>[];
 	/** Initial values other than those of `blankValues`; without it, records cannot be added. */
 	blank?: { [N in keyof RecordFields<K>]?: RecordFields<K>[N] | null };
-	/** Who may add and remove records, if not everyone who may edit them. */
+	/** The right to add and remove records, if it differs from that to edit them. */
 	addAccess?: Right;
 	/** Values that a new record has because of the text in `from`, until they are edited. */
 	proposal?: { from: Name<RecordFields<K>>; of: (text: string) => Partial<RecordFields<K>> };

@@ -53,7 +53,7 @@ test("A confirmation opens on the button that changes nothing, or on its reason"
 	await focused(() => screen.getByRole("textbox", { name: /Razlog/ }));
 });
 
-test("What is only read opens on its heading, even if fields follow", async () => {
+test("a dialog to read opens on its heading, even if fields follow", async () => {
 	show(
 		<Dialog title="Naslov" onClose={nothing}>
 			<Text>Tekst</Text>

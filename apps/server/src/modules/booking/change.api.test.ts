@@ -65,7 +65,7 @@ test("one call gives up 18:00 and takes 19:00", async () => {
 	expect(await placesOf(seven)).toEqual({ taken: 1, booked: 1 });
 });
 
-test("what is refused leaves the first place as it was", async () => {
+test("a refused change leaves the first place as it was", async () => {
 	const { mina, six, seven } = await booked({ capacity: 1 });
 	await book(await member(), seven);
 	expect((await change(mina, six, seven)).body.code).toBe(full);
@@ -212,7 +212,7 @@ test("members who change in both directions, while others book, do not deadlock"
 	expect(await placesOf(seven)).toEqual({ taken: 20, booked: 20 });
 });
 
-test("who gives up a place while they cancel it elsewhere keeps nothing and takes nothing", async () => {
+test("changing a booking while cancelling it elsewhere keeps nothing and takes nothing", async () => {
 	const { mina, six, seven } = await booked();
 	const [cancelled, changed] = await during(
 		() => call("DELETE", `/api/period/${six}/booking`, { headers: mina.headers }),

@@ -81,7 +81,7 @@ test("a family of five behind one router books five trainings, together and at t
 	expect(tally(codes)).toEqual({ SUC_BOOKED: 25 });
 });
 
-test("of one training a network gets five places, of a large one a quarter", async () => {
+test("a network gets five places in a training, and a quarter of a large one", async () => {
 	for (const [capacity, places] of [
 		[12, 5],
 		[40, 10],
@@ -128,7 +128,7 @@ test("a proof is good for one call, and a wrong one for none", async () => {
 	expect(tally(codes)).toEqual({ SUC_BOOKED: 1, [tooMany]: 3 });
 });
 
-test("what was not booked does not count, and a refusal says when to come back", async () => {
+test("refused bookings do not count, and the refusal says when to come back", async () => {
 	const full = await createPeriod(db);
 	const [address, open] = [newAddress(), await createPeriod(db, { capacity: 9 })];
 	expect(await bookProven(full, newAddress())).toBe("SUC_BOOKED");

@@ -109,7 +109,7 @@ test("a repeated request to take back a cancellation gets the first answer", asy
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 0, held: 1 });
 });
 
-test("who takes back a cancellation while its place goes to the next member is refused", async () => {
+test("refuses an undo while the place goes to the next member", async () => {
 	const aMinuteLater = new Date(testNow.getTime() + 60_000);
 	clock.set(aMinuteLater);
 	// Places of other tests.
@@ -130,7 +130,7 @@ test("who takes back a cancellation while its place goes to the next member is r
 	expect(await placesOf(period)).toEqual({ taken: 1, booked: 1, held: 0 });
 });
 
-test("who holds a place twice at once gives it back once", async () => {
+test("two cancellations at once give the place back once", async () => {
 	const period = await createPeriod(db, { capacity: 5 });
 	const [mina, vuk] = [await member(), await member()];
 	for (const each of [mina, vuk]) await book(period, each);

@@ -183,7 +183,7 @@ test("a pause that begins while a member books ahead is heeded", async () => {
 	expect(await left(member)).toEqual(nothing);
 });
 
-test("who books while their account is erased waits for it and has nothing afterwards", async () => {
+test("a booking during an erasure waits for it and leaves nothing", async () => {
 	const member = await loggedIn(app);
 	const period = await createPeriod(db);
 	const { headers } = await addStaff(db, { role: "admin" });
@@ -198,7 +198,7 @@ test("who books while their account is erased waits for it and has nothing after
 	);
 });
 
-test("who books while their address changes gets the confirmation at the new one", async () => {
+test("a booking during a change of address is confirmed at the new one", async () => {
 	const member = await loggedIn(app);
 	const { email } = newcomer();
 	const headers = await proved(db, member.headers);

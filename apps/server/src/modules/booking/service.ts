@@ -166,7 +166,7 @@ export async function book(
 		const slot = await requireSlot(db, booker, request, today);
 		if (!slot.takesPlace) throw new Refusal("ERR_NOT_FOUND");
 		const { bookingWindow: window, bookingDays: days } = switches;
-		// Guests prove no phone number: the answer shows who is booked only where anybody could book.
+		// Guests prove no phone number: the answer tells of a booking only where every guest could book.
 		const booked = slot.booked && !booker.guest;
 		const refusal = bookingRefusal({ ...slot, booked, kind, trainingDate: slot.date }, { now, actor, window, days });
 		if (refusal) throw new Refusal(refusal);

@@ -77,7 +77,7 @@ test.for<[string, unknown, number]>([
 	expect(await list()).toEqual([]);
 });
 
-test("what left the chain is not listed and cannot be added, but the export has it", async () => {
+test("favourites that left the chain are not listed and cannot be added, but exported", async () => {
 	const { add, list, headers } = await newMember();
 	const texts = { specialty: "", specialtyEng: "", description: "", descriptionEng: "" };
 	const [gone] = await db

@@ -6,7 +6,8 @@ import { colours, display, edge, text } from "./style.ts";
 
 const footers: Record<Locale, { automatic: string; personal: string }> = {
 	sr: {
-		automatic: "Ova poruka je poslata automatski. Ako imaš pitanje, piši nam na",
+		// For members, who are "ti", and staff, who are "vi".
+		automatic: "Ova poruka je poslata automatski. Za pitanja je tu",
 		personal: "Ovu poruku ti je napisao naš tim. Možeš da nam pišeš i na",
 	},
 	en: {

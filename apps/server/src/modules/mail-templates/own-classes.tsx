@@ -29,7 +29,7 @@ const all = {
 } as const;
 
 interface Detail {
-	/** Who teaches it. */
+	/** The coach or the substitute. */
 	coach: string;
 	/** The hour of before. */
 	before: string;

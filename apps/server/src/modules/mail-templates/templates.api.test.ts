@@ -228,7 +228,7 @@ test.for(cases)("%s in %s has subject, HTML and text, and escapes input", async 
 	for (const href of pages) expect(/^https:\/\/kvart\.example\/en(\/|$)/.test(href)).toBe(language === "en");
 });
 
-// What a stranger has typed, in every field that they have.
+// A stranger's text, in every field that they have.
 const phishing = "Vaš nalog je blokiran: https://evil.example/login";
 const bait = {
 	name: phishing,

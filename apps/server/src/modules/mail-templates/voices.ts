@@ -8,7 +8,7 @@ interface Voice {
 	address: string;
 }
 
-/** Forms have one field for the whole name. Empty if it is not one: anybody can type a sentence or an address there. */
+/** Forms have one field for the whole name. Empty if it is not a name: the field takes sentences and addresses, too. */
 export function firstNameOf(name: string): string {
 	const trimmed = name.trim();
 	return /^[\p{L}\p{M}'’ -]{1,60}$/u.test(trimmed) ? (trimmed.split(/\s+/)[0] ?? "") : "";

@@ -46,14 +46,14 @@ test("the mail about a free place leads to its sheet, while there is one and the
 	expect(await render()).toBeNull();
 });
 
-test("who left the list is not told of the place they could not get", async () => {
+test("tells members who left the list of no place that they missed", async () => {
 	const { member, period, waitId } = await waiting();
 	const render = (obstacle: "overlap" | "booked") =>
 		renderMail("waiting-passed-over", { firstName, waitId, obstacle }, context);
 	expect(await render("overlap")).not.toBeNull();
 	await leave(period, member);
 	expect(await render("overlap")).toBeNull();
-	// Who has a place already is taken off the list with this mail.
+	// Members who have a place already are taken off the list with this mail.
 	expect(await render("booked")).not.toBeNull();
 });
 

@@ -179,7 +179,7 @@ test("a network without proofs has thirty calls an hour that mail links; a proof
 	expect(await forgot()).toBe(200);
 });
 
-test("nothing that a stranger types in a form arrives at another's address", async () => {
+test("texts that a stranger types into a form never reach another's address", async () => {
 	const email = newAddress();
 	const person = { ...newcomer(), first_name: phishing, last_name: phishing, email };
 	expect(await post("/user/register", person)).toBe(201);

@@ -41,6 +41,6 @@ export function installMail(server: FastifyInstance, { db, clock, keys, env, mai
 	server.addHook("preClose", async () => worker?.stop());
 	if (hasMailbox) mailboxRoutes(server, folder);
 	const place = env.SMTP_URL ? `mail server ${new URL(env.SMTP_URL).host}` : `files in ${folder}`;
-	server.log.info({ place }, "mails go to");
+	server.log.info({ place }, "mails are sent");
 	return hasMailbox ? `${place}, shown at /demo/mail` : place;
 }

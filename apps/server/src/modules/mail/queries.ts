@@ -110,7 +110,7 @@ export async function markFailed(db: Database, mail: QueuedMail, now: Date, erro
 	else await db.update(mails).set({ failedAt: now, lastError: error, data: onlyIds }).where(isAttempt(mail));
 }
 
-/** Those of the mails that are replies to enquiries. */
+/** Keeps the mails that are replies to enquiries. */
 export async function selectReplies(db: Database, ids: readonly number[]) {
 	if (ids.length === 0) return [];
 	return db
@@ -140,7 +140,7 @@ export async function deleteMailsOf(db: Database, changeId: number): Promise<boo
 	return true;
 }
 
-/** Those of the ids that still have a row. */
+/** Keeps the ids that still have a row. */
 export async function selectMailIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
 	const wanted = JSON.stringify(ids);
 	const result = await db.execute(sql`

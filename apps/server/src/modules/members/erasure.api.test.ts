@@ -109,7 +109,7 @@ test("a member who is not active any more leaves no trace either", slow, async (
 	await expectOnlyLastMail(marked, id);
 });
 
-test("what a server began and did not finish is finished by the next run", slow, async () => {
+test("the next run finishes an erasure that a server began", slow, async () => {
 	const marked = { mark: "frkalica", cyrillic: "фркалица", digits: "44917726" };
 	const { id } = await leaveTraces(marked);
 	await db.transaction((tx) => closeAccount(tx, id, clock.now()));

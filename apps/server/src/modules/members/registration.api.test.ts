@@ -76,7 +76,7 @@ test("the same phone in another notation is a duplicate", async () => {
 	expect(row).toMatchObject({ phone: "+381647778899", phoneDigits: "381647778899" });
 });
 
-test("of twenty concurrent registrations with one address one succeeds", async () => {
+test("one of twenty concurrent registrations with one address succeeds", async () => {
 	const { email } = newcomer();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer({ email }))));
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -139,7 +139,7 @@ test("a confirmation link works once, for two days, and only for confirming", as
 	clock.set(testNow);
 });
 
-test("of ten concurrent uses of a link one succeeds", async () => {
+test("one of ten concurrent uses of a link succeeds", async () => {
 	const person = newcomer();
 	await register(person);
 	const token = await tokenFor(db, person.email);

@@ -122,7 +122,7 @@ test("a reminder goes to the device once, encrypted for it and signed by us", as
 	expect(verified.payload).toMatchObject({ aud: service.url, sub: "mailto:info@kvart.example" });
 });
 
-test("what it says follows the language of the device", async () => {
+test("writes in the language of the device", async () => {
 	const { device } = await reminded("en");
 	await sendPushes();
 	expect(shownOn(device)).toMatchObject([
@@ -130,7 +130,7 @@ test("what it says follows the language of the device", async () => {
 	]);
 });
 
-test("who moves up from the waiting list gets to know it", async () => {
+test("tells members who move up from the waiting list", async () => {
 	const [{ member: first }, { member: second, device }] = [await subscribed(), await subscribed()];
 	const period = await createPeriod(db);
 	await book(period, first);
@@ -228,7 +228,7 @@ test("a closing is one notification about all classes that it cancels, and anoth
 	]);
 });
 
-test("other mails are no notifications", async () => {
+test("other mails are not sent as notifications", async () => {
 	const { member } = await subscribed();
 	const period = await createPeriod(db);
 	await book(period, member);

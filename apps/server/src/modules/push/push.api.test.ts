@@ -60,7 +60,7 @@ test.for([
 	});
 });
 
-test("who logs in on the same browser has its notifications from then on", async () => {
+test("a log-in on the same browser takes over its notifications", async () => {
 	const [first, second] = [await newMember(), await newMember()];
 	const body = bodyOf();
 	for (const { headers } of [first, second]) expect((await call("POST", path, { headers, body })).status).toBe(200);

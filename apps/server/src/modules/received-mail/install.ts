@@ -45,5 +45,5 @@ export function installMailbox(server: FastifyInstance, { db, clock, keys, env }
 		clearInterval(timer);
 		await running;
 	});
-	server.log.info({ place: new URL(url).host }, "answers are read from");
+	server.log.info({ place: new URL(url).host }, "answers are read");
 }

@@ -70,7 +70,7 @@ test("a long mail is shortened, and says so", async () => {
 	expect((await parse([from], "kratko", true)).shortened).toBe(true);
 });
 
-test("what is no mail has no sender and no text", async () => {
+test("data that is not a mail has no sender and no text", async () => {
 	const junk = Buffer.from([0xff, 0xfe, 0, 1, 2, 3]);
 	expect(await parseMail(junk, { cut: false, checkedBy })).toMatchObject({ sender: "", messageId: "" });
 });

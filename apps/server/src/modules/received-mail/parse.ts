@@ -62,7 +62,7 @@ async function plainText({ text, html }: Email): Promise<string> {
 	return toPlainText(html);
 }
 
-/** Pictures that the text itself shows are no attachments. */
+/** Pictures that the text itself shows do not count as attachments. */
 function attachmentsOf({ attachments }: Email): string[] {
 	const names = attachments.filter(({ related }) => !related).map(({ filename, mimeType }) => filename ?? mimeType);
 	return names.map(oneLine).slice(0, mostAttachments);

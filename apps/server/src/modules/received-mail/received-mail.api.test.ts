@@ -234,7 +234,7 @@ test("a huge mail is shortened, and more mails than a conversation has are left 
 	expect(await mailbox.subjectsIn("Za proveru")).toHaveLength(1);
 });
 
-test("what cannot be stored now stays in the inbox and is read later", async () => {
+test("mails that cannot be stored now stay in the inbox and are read later", async () => {
 	const { id } = await answered();
 	await mailbox.deliver({ ...answerTo(id), subject: "Sačekaj", text: "Hvala" });
 	const broken = Object.assign(Object.create(db) as typeof db, {

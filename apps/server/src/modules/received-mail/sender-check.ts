@@ -16,7 +16,7 @@ function covers(domain: string, senderDomain: string): boolean {
 }
 
 /**
- * Whether the sender is who the mail says. Only our own mail server is believed: anybody can write this header, and
+ * Whether the sender is who the mail says. Only our own mail server is believed: every sender can write this header, and
  * servers remove those that bear their name. Null if it does not say.
  */
 export function isGenuine(headers: readonly string[], host: string | undefined, sender: string): boolean | null {

@@ -80,7 +80,7 @@ async function store(deps: ReceivingDeps, tx: Database, enquiryId: number, mail:
 
 /** One notice a day: such mailboxes get spam. */
 async function report({ db, clock, log }: ReceivingDeps, mail: Pick<ParsedMail, "sender" | "subject">): Promise<void> {
-	log.warn("a received mail belongs to no enquiry, or could not be read: it waits in the mailbox");
+	log.warn("a received mail was left in the mailbox: it matches no enquiry, or could not be read");
 	await queueMail(db, clock, {
 		template: "mail-to-check",
 		recipient: brand.mail.info,

@@ -77,7 +77,7 @@ test("the evening before at seven, for a training at any hour of the next day", 
 	for (const { member } of [early, late]) expect(await countAt(member, "19:00")).toBe(1);
 });
 
-test("who chose none gets none", async () => {
+test("members who chose no reminder get none", async () => {
 	const { member } = await booked({}, "off");
 	expect(await countAt(member, "18:29")).toBe(0);
 });
@@ -90,7 +90,7 @@ test("a reminder that a stopped server could not send is sent until the training
 	expect(await countAt(after.member, "18:30")).toBe(0);
 });
 
-test("who booked later than that needs no reminder", async () => {
+test("members who book later than that get no reminder", async () => {
 	const [member, evening] = [await newMember(), await newMember("evening")];
 	const period = await createPeriod(db, { capacity: 2 });
 	today("15:31");

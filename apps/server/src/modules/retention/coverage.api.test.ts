@@ -9,7 +9,7 @@ const database = await openTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-/** What staff writes for everybody to read. */
+/** Texts that staff writes for the public. */
 const publicTables = [
 	"blog_posts",
 	"closings",

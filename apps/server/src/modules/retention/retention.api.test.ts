@@ -214,7 +214,7 @@ test("every rule that the server carries out has a sample", () => {
 	expect(Object.keys(samples).toSorted()).toEqual(rules.toSorted());
 });
 
-test("what has reached its term is gone, what has not stays", async () => {
+test("rows go when they reach their term, and not before", async () => {
 	for (const name of rules) {
 		await samples[name]?.(`expired.${name}`, new Date(cutoff(name).getTime() - 30 * day));
 		await samples[name]?.(`fresh.${name}`, new Date(cutoff(name).getTime() + day));

@@ -32,7 +32,7 @@ async function runDaily({ db, clock, log }: RetentionDeps, rule: string, step: (
 	try {
 		const rows = await step();
 		await recordRun(db, rule, rows);
-		log.info({ rule, rows }, "retention");
+		log.info({ rule, rows }, "expired rows removed");
 	} catch (error) {
 		log.error({ rule, err: error }, "retention failed");
 		await releaseRule(db, rule);

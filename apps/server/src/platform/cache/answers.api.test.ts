@@ -174,7 +174,7 @@ test("refusals are not cached", async () => {
 	expect(cache.statistics("places").entries).toBe(entries);
 });
 
-/** Whose answers belong to one person or show the moment, so that they are never cached. */
+/** Calls whose answers belong to one person or show the moment: they are never cached. */
 const uncached = ["getLinkedBooking", "getUnconfirmedBooking", "getPreviewedPrices", "getReady"];
 
 test("every table that public answers are made from is announced to all servers, except free places", async () => {

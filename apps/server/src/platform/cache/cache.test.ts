@@ -102,7 +102,7 @@ test("changed places drop only what shows them", async () => {
 	expect(cache.peek("places", "/8")).toBeUndefined();
 });
 
-test("what is made from an answer is dropped with the answer, also if the answer was stored before", async () => {
+test("values made from an answer are dropped with it, also if it was stored before", async () => {
 	const cache = newCache();
 	const page: Make<string> = async () => made(await cache.get("answer", "listGyms", from("gyms", ["gyms"], [7])));
 	await cache.get("page", "/", page);

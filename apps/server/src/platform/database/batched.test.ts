@@ -7,7 +7,7 @@ const db = {} as Database;
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const double = async (_: Database, inputs: number[]) => inputs.map((input) => input * 2);
 
-test("what is asked for in one turn of the event loop is one statement, answered in order", async () => {
+test("calls in one turn of the event loop become one statement, answered in order", async () => {
 	const run = vi.fn(double);
 	const ask = batched({ run });
 	expect(await Promise.all([ask(db, 3), ask(db, 1), ask(db, 2)])).toEqual([6, 2, 4]);

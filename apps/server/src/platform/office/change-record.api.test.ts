@@ -59,7 +59,7 @@ test("a change of an outdated version writes nothing and returns the current rec
 	expect(await entries()).toHaveLength(1);
 });
 
-test("of many parallel changes of one version exactly one succeeds", async () => {
+test("exactly one of many parallel changes of a version succeeds", async () => {
 	const texts = Array.from({ length: 8 }, (_, index) => `Pitanje ${index}`);
 	const results = await Promise.allSettled(texts.map((text) => changeRecord(deps, asking(text, { id: 2 }))));
 	const successful = results.filter((result) => result.status === "fulfilled");

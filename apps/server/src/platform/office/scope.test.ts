@@ -10,7 +10,7 @@ test("a club is open to its own staff and to staff of the chain", () => {
 	for (const actor of [{ clubs: [3] }, nowhere]) expect(() => requireClub(actor, 5)).toThrow("ERR_BAD_ROLE");
 });
 
-test("what all clubs share is open only to staff of the chain", () => {
+test("records that all clubs share are open only to staff of the chain", () => {
 	expect(() => requireWholeChain(wholeChain)).not.toThrow();
 	for (const actor of [twoClubs, nowhere]) expect(() => requireWholeChain(actor)).toThrow("ERR_BAD_ROLE");
 });

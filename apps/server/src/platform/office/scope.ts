@@ -15,7 +15,7 @@ export function requireClub(actor: Scope, gymId: number): void {
 	if (!worksFor(actor, gymId)) throw new Refusal("ERR_BAD_ROLE");
 }
 
-/** For what all clubs share, such as prices. Calls with `scope: "chain"` are checked without it. */
+/** For records that all clubs share, such as prices. Calls with `scope: "chain"` are checked without it. */
 export function requireWholeChain(actor: Scope): void {
 	if (!worksForWholeChain(actor)) throw new Refusal("ERR_BAD_ROLE");
 }

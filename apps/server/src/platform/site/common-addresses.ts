@@ -12,7 +12,7 @@ const ordinaryValue = /^[\p{L}\d -]{0,30}$/u;
 
 /**
  * Whether the page cache may hold this address. Others (made-up parameters, searches, links with a secret) are rendered
- * each time, so that they cannot push out the pages that everybody visits.
+ * each time, so that they cannot push out the pages that are visited most.
  */
 export function isCommonAddress(url: string): boolean {
 	const [path = "", query] = url.split("?", 2);

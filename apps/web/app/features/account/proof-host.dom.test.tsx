@@ -13,7 +13,7 @@ const user = { email: "ana@kvart.example", proofs: ["password"] } as unknown as 
 
 afterEach(cleanup);
 
-test("what was pressed before the member's data came asks for the proof when they are there", async () => {
+test("a press before the member's data came asks for the proof when they are there", async () => {
 	vi.mocked(api.exportUser).mockRejectedValue(new ApiError(403, { code: "ERR_PROOF_NEEDED" }));
 	const host = { providers: null, answer: null };
 	const { rerender } = render(<ProofHost user={null} {...host} />);

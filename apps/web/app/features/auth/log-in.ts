@@ -24,7 +24,7 @@ export function checkedSession(answer: Session): Session {
 /** Any origin will do: it only shows whether an address leaves it. */
 const here = "https://here.invalid";
 
-/** Where to go after the log-in: only a path of this site, whatever the address says. */
+/** Where to go after the log-in: only a path of this site, even if the address names another. */
 export function safeRedirect(wanted: string | null, fallback: string): string {
 	if (!wanted?.startsWith("/") || !URL.canParse(wanted, here)) return fallback;
 	const url = new URL(wanted, here);

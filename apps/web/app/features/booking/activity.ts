@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, weekOf } from "@kvart/contract/time";
 export interface Activity {
 	thisMonth: number;
 	weeksInARow: number;
-	/** Who taught most of the trainings, at least two. */
+	/** The coach of most of the trainings, at least two. */
 	favouriteCoach: string | null;
 }
 

@@ -223,7 +223,7 @@ test("after a reload a member's own card still has its calendar file, and leads 
 	expect(change.getAttribute("href")).toBe("/account?change=2026-11-18.7");
 });
 
-test("what is said about a place replaces what was said about it before", async () => {
+test("a new message about a place replaces the one before", async () => {
 	current = { ...full, freePlaces: 3 };
 	answer({ kind: "done", code: "SUC_BOOKED", calendarUrl: "/1.ics" }, { booked: true });
 	render(<Card />);

@@ -19,7 +19,7 @@ function textOf(form: FormData, name: string): string {
 
 /** Handles the guest form sent without the script: the same call, with the answer as a page. */
 export async function handleGuestBooking(api: Client, { kind, id, request, locale }: PlainPost) {
-	// A body that is no form is an empty one: the answer shows what is missing.
+	// Invalid bodies count as empty: the answer shows what is missing.
 	const form = await request.formData().catch(() => new FormData());
 	const target = { id: Number(id), kind, trainingDate: textOf(form, "trainingDate") };
 	const values = {

@@ -166,7 +166,7 @@ test("it takes the place of the booking sheet in the history", async () => {
 	expect(window.history.length).toBe(entries);
 });
 
-test("of two trainings at the same hour it names the one that is given up", async () => {
+test("names the one of two trainings that is given up", async () => {
 	vi.mocked(api.listOwnBookings).mockResolvedValue([own(3, 1800, "Joga")]);
 	render(<Card />);
 	(await screen.findByLabelText(/^Prijavi se/)).click();

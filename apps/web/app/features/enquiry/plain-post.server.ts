@@ -67,7 +67,7 @@ export async function handlePost(kind: EnquiryKind, request: Request, url: URL, 
 	const { api, now } = site;
 	const locale = localeOf(url.pathname);
 	const model = formModel(kind);
-	// A body that is no form is an empty one: the answer shows what is missing.
+	// Invalid bodies count as empty: the answer shows what is missing.
 	const form = await request.formData().catch(() => new FormData());
 	const values = Object.fromEntries(model.steps.flatMap(namesOf).map((name) => [name, textOf(form, name)]));
 	const step = Number.parseInt(textOf(form, stepParam), 10);

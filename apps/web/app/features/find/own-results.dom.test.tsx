@@ -64,7 +64,7 @@ test("a failure is shown with a way to try again", async () => {
 	await screen.findByText("Prijavi se");
 });
 
-test("nothing is loaded without a session", () => {
+test("loads nothing without a session", () => {
 	localStorage.clear();
 	show();
 	expect(api.findFavouritePeriods).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ import styles from "./own-next.module.css";
 const ownPage = "/account";
 
 /**
- * The same for everybody and hidden from visitors; `enhance/own-next.ts` fills in the next class of the member. Its
+ * The server renders it alike for all, hidden; `enhance/own-next.ts` fills in the next class of the member. Its
  * height is the same with and without one, so that nothing moves.
  */
 export function OwnNext() {

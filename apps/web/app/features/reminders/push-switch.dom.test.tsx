@@ -52,7 +52,7 @@ test("a press asks the browser, and tells the server about the device", async ()
 	expect(unsubscribeDevice).toHaveBeenCalledOnce();
 });
 
-test("who does not allow it is told how to, and nothing is sent", async () => {
+test("says how to allow notifications, and sends nothing until then", async () => {
 	vi.mocked(subscribeDevice).mockResolvedValue(null);
 	vi.mocked(isPushBlocked).mockReturnValue(true);
 	render(<PushSwitch />);

@@ -39,7 +39,7 @@ type List = Omit<typeof blog, "feed"> & { feed?: string; byDate?: boolean };
 const events: List = {
 	path: "/events",
 	preview: "event",
-	// Those with dates are also schema.org events.
+	// Stories with dates are also schema.org events.
 	schemaType: "NewsArticle",
 	byDate: true,
 	texts: () => ({

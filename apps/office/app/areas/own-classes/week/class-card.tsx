@@ -9,7 +9,7 @@ import { CoverLink } from "../../../parts/cover-link/cover-link.tsx";
 import { classAddress, placeOf, stateOf } from "../class-labels.ts";
 import styles from "./week.module.css";
 
-/** A class of a colleague is no link: its roster is theirs. */
+/** A colleague's class has no link, because its roster is theirs. */
 function Name({ one }: { one: OwnClass }) {
 	const name = nameOf(one.training);
 	if (one.taught_by) return name;

@@ -60,13 +60,13 @@ const itemsOf = (classes: readonly CoachClass[], choices: Choices) =>
 		substitute_id: choices[keyOf(one)] ?? null,
 	}));
 
-/** A coach cannot come: a substitute for each class, or it is cancelled, and everybody is notified once. */
+/** For a coach who cannot come: each class gets a substitute or is cancelled, and each person is notified once. */
 export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceDialogProps) {
 	const coaches = useCoachOptions(gymId);
 	const [coach, setCoach] = useState<number | null>(start.coachId ?? null);
 	const [from, setFrom] = useState<CalendarDate | null>(start.date ?? today);
 	const [to, setTo] = useState<CalendarDate | null>(start.to ?? start.date ?? today);
-	// Who asks for a substitute for one class may be there for the next.
+	// A coach who asks for a substitute for one class may be there for the next.
 	const [stored, setStored] = useState(start.coachId === undefined || start.to !== undefined);
 	const [note, setNote] = useState("");
 	const [noteEng, setNoteEng] = useState("");

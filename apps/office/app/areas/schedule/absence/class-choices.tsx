@@ -23,7 +23,7 @@ interface ClassChoicesProps {
 
 const cancelValue = "cancel";
 
-/** Free coaches in groups: who teaches the training, and everybody else. */
+/** Free coaches in two groups: those who teach the training, and the others. */
 function groupsOf({ candidates }: CoachClass) {
 	const options = (teaches: boolean) =>
 		candidates

@@ -38,7 +38,7 @@ function People({ people }: Pick<Prepared["preview"], "people">) {
 	);
 }
 
-/** Who is concerned and what they will read, before anything is changed. */
+/** Shows before a change who is concerned and what they will read. */
 export function ChangePreviewForm({
 	preview,
 	back,

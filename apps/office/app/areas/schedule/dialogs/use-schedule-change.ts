@@ -67,7 +67,7 @@ export interface Prepared {
 }
 
 /**
- * For dialogs: shows whom a change concerns before it is made; one that concerns nobody is made at once. Stores the
+ * For dialogs: shows whom a change concerns before it is made; one without such people is made at once. Stores the
  * obstacle, so that the dialog can show it.
  */
 export function useScheduleChange<N extends ChangeName>(

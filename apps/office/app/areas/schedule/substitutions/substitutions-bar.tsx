@@ -31,7 +31,7 @@ function classLabel({ training, training_date, time }: Substitution): string {
 	return `${nameOf(training)}, ${formatMoment(training_date, time)}`;
 }
 
-/** Confirming is the change of a coach who is away: previewed, undoable, and everybody booked gets one mail. */
+/** Confirming is the change of a coach who is away: with preview, undo, and one mail to each person booked. */
 function useConfirm(
 	{ coach, period_id, version, training_date: date, taken_by }: Substitution,
 	onDone: SubstitutionsBarProps["onDone"],

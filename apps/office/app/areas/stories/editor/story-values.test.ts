@@ -18,18 +18,18 @@ describe("publication time", () => {
 });
 
 describe("missing fields", () => {
-	it("of a draft: only the title", () => {
+	it("lists only the title for a draft", () => {
 		expect(checkStory({ ...written, text: "" }, "event")).toEqual({});
 		expect(checkStory({ ...written, header: "" }, "post")).toEqual({ header: "required-field" });
 	});
 
-	it("of a published story: everything that is shown", () => {
+	it("lists everything that is shown for a published story", () => {
 		const published = { ...written, text: "", publication: "published" } as const;
 		expect(Object.keys(checkStory(published, "post"))).toEqual(["text", "photo"]);
 		expect(Object.keys(checkStory(published, "event"))).toEqual(["text", "photo", "kicker", "summary"]);
 	});
 
-	it("of a scheduled story: the time", () => {
+	it("lists the time for a scheduled story", () => {
 		const scheduled = { ...written, photo, publication: "scheduled", day: "2026-11-20" } as const;
 		expect(checkStory(scheduled, "post")).toEqual({ time: "required-field" });
 	});

@@ -38,10 +38,10 @@ function MessageForm({ training, reach, onClose }: { training: DeskTraining; rea
 	const field = useRef<HTMLDivElement>(null);
 	const send = useChange("sendClassMessage", {
 		refresh: ["listClassMessages", "listCalls"],
-		done: ({ sent: [last] }) =>
+		done: ({ sent: [last = { mailed: 0, to_call: 0 }] }) =>
 			[
-				m.today_message_sent({ count: last?.mailed ?? 0 }),
-				...((last?.to_call ?? 0) > 0 ? [m.today_message_sent_call()] : []),
+				...(last.mailed > 0 ? [m.today_message_sent({ count: last.mailed })] : []),
+				...(last.to_call > 0 ? [m.today_message_sent_call()] : []),
 			].join(" "),
 		onDone: onClose,
 		onRefusal: ({ code }) => {

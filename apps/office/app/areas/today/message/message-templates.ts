@@ -16,7 +16,7 @@ export interface MessageTexts {
 	text_eng: string;
 }
 
-/** In both languages, whatever that of the office is: it is for members. */
+/** In both languages, because members read it. */
 export function templateTexts(template: MessageTemplate, { room }: Pick<DeskTraining, "room">): MessageTexts {
 	const textIn = (locale: Locale): string => {
 		if (template === "room")

@@ -35,7 +35,7 @@ export function rosterState({ now, training }: Roster, start: Date): RosterState
 	};
 }
 
-/** Those who are not here yet come first: the desk is waiting for them. */
+/** People who are not here yet come first: the desk is waiting for them. */
 export function awaitedFirst<P extends Pick<RosterEntry, "checked_in_at">>(people: readonly P[]): P[] {
 	return people.toSorted((a, b) => Number(a.checked_in_at !== null) - Number(b.checked_in_at !== null));
 }

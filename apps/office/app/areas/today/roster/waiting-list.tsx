@@ -109,7 +109,7 @@ function WaitingRow({ entry, position, busy, onBook, onEnd }: WaitingRowProps) {
 	);
 }
 
-/** Those who wait, in their order. */
+/** The waiting list, in its order. */
 export function WaitingList({ roster: { training, waiting }, state }: { roster: Roster; state: RosterState }) {
 	const [adding, setAdding] = useState(false);
 	const [ending, setEnding] = useState<WaitingEntry | null>(null);

@@ -26,7 +26,7 @@ export interface SlotRow {
 	/** With the person's own place, if it is held. */
 	freePlaces: number;
 	booked: boolean;
-	/** Neither blocked nor erased; guests always are. */
+	/** The member is neither blocked nor erased; always true for guests. */
 	active: boolean;
 	/** The last day on which the member books only today's trainings. */
 	pausedUntil: CalendarDate | null;
@@ -353,7 +353,7 @@ export const releaseUnconfirmed = statement<CancelledRow>(
 	),
 );
 
-/** Those whose time to confirm has passed. */
+/** Guest bookings whose time to confirm has passed. */
 export async function selectUnconfirmed(db: Database, now: Date, limit: number): Promise<number[]> {
 	const rows = await db
 		.select({ id: bookings.id })

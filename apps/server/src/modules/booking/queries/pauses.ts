@@ -57,7 +57,7 @@ export function selectMisses(db: Database, userId: number, days: CountedDays, no
 	);
 }
 
-/** Members who may have missed that many, whatever earlier pauses counted. */
+/** Members who may have missed that many; earlier pauses are not subtracted yet. */
 export async function selectFrequent(db: Database, days: CountedDays, count: number, now: Date): Promise<number[]> {
 	const rows = await rowsOf<{ id: number }>(
 		db,

@@ -187,7 +187,7 @@ export function selectOwnWaits(
 	);
 }
 
-/** Who still waits for these occurrences. */
+/** Members who still wait for these occurrences. */
 export async function selectWaiting(
 	db: Database,
 	occurrenceIds: readonly number[],

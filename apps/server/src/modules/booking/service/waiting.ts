@@ -34,7 +34,7 @@ import { refusePaused } from "./pauses.ts";
 
 export type JoiningDeps = Pick<BookingDeps, "db" | "clock">;
 
-/** Who joins which list, and the rule that decides. */
+/** The member, the list, and the rule that decides. */
 interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDate" | "key"> {
 	booker: Booker;
 	userId: number;

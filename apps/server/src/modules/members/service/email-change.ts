@@ -38,7 +38,7 @@ async function saveNewAddress(tx: Database, userId: number, email: string, now: 
 	} catch (error) {
 		throw duplicateRefusal(error);
 	}
-	// Those that are still on their way to the old address.
+	// Links that are still on their way to the old address.
 	for (const purpose of mailTokenPurposes) await revokeMailTokens(tx, userId, purpose, now);
 	await auditMember(tx, now, userId, "member.email_changed");
 }

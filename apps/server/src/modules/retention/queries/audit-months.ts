@@ -77,7 +77,7 @@ export function makeMonth(db: Database, { name, from, until }: Month): Promise<b
 	});
 }
 
-/** Those that ended before `before`, oldest first. Like the log's trigger, never less than three years ago. */
+/** Months that ended before `before`, oldest first. Like the log's trigger, never less than three years ago. */
 export async function selectEndedMonths(db: Database, before: Date): Promise<string[]> {
 	const ended = await rowsOf<{ name: string }>(
 		db,
@@ -92,7 +92,7 @@ export function dropMonth(db: Database, name: string): Promise<number> {
 	return db.transaction(async (tx) => {
 		const table = sql.identifier(name);
 		await lockPartitions(tx);
-		// What reads the whole month comes first, before anybody has to wait.
+		// Reads the whole month first, before other writers have to wait.
 		await tx.execute(sql`
 			create temporary table lasting_entries on commit drop as select * from ${table} where ${blockInForce}`);
 		const [gone] = await rowsOf<{ count: number }>(

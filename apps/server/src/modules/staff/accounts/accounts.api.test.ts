@@ -226,7 +226,7 @@ test("the second of two editors gets the current account", async () => {
 	expect(rows).toEqual([{ userId: staff.id, gymId: vracar }]);
 });
 
-test("of many concurrent changes exactly one succeeds", async () => {
+test("exactly one of many concurrent changes succeeds", async () => {
 	const staff = await addStaff(db);
 	const answers = await Promise.all(
 		[zemun, vracar, 1, 2, 4].map((id) => change(staff.id, { version: 1, gym_ids: [id] })),
@@ -342,7 +342,7 @@ test("an invited administrator does not count", async () => {
 	});
 });
 
-test("of two administrators who demote each other concurrently one stays", async () => {
+test("one of two administrators who demote each other at once stays", async () => {
 	await alone(async () => {
 		const other = await addStaff(db, { role: "admin" });
 		const version = (await ownVersion()) ?? 0;

@@ -179,7 +179,7 @@ test("a reply is mailed in the language of the enquiry, stored, and stops the de
 	expect(JSON.stringify(await lastNote())).not.toContain("towel");
 });
 
-test("of two concurrent replies the second is refused and not mailed", async () => {
+test("the second of two concurrent replies is refused and not mailed", async () => {
 	const { id, email } = await addEnquiry(db);
 	await reply(id, { version: 1, subject: "Prvi", text: "Prvi odgovor." });
 	const second = await reply(id, { version: 1, subject: "Drugi", text: "Drugi odgovor." });

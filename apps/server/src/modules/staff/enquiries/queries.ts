@@ -95,7 +95,7 @@ function outcomeIs(outcome: EnquiryFilter["outcome"]): SQL | undefined {
 	return outcome === "none" ? isNull(enquiries.outcome) : eq(enquiries.outcome, outcome);
 }
 
-/** Whatever the status is: a closed one may be followed up, too. */
+/** In any status: a closed one may be followed up, too. */
 function followedUp(wanted: EnquiryFilter["follow_up"], today: CalendarDate): SQL | undefined {
 	if (wanted === undefined) return undefined;
 	return wanted === "due" ? lte(enquiries.followUpOn, today) : isNotNull(enquiries.followUpOn);

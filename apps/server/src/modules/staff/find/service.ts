@@ -15,7 +15,7 @@ import { selectNames } from "./queries.ts";
 type FindDeps = Pick<Deps, "db" | "clock" | "env">;
 
 const daysAhead = 6;
-/** Who comes late still asks for the class. */
+/** Members who come late still ask for the class. */
 const minutesAfterStart = 60;
 /** A shorter number is an hour or the start of nearly every phone. */
 const fewestDigits = 3;

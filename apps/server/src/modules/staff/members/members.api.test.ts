@@ -271,7 +271,7 @@ test("a desk neither reads nor blocks nor writes to a member of another club", a
 	expect((await block(own.id, blocking, desk)).status).toBe(200);
 });
 
-test("of its own members a desk reads the bookings in its clubs", async () => {
+test("a desk reads its members' bookings in its own clubs only", async () => {
 	const { own, elsewhere } = await neighbours();
 	await addBooking(db, own.id, { ...elsewhere, time: 1100 });
 	expect((await get(own.id, desk)).body.bookings.map(({ gym }) => gym)).toEqual(["Zemun"]);

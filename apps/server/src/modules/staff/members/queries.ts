@@ -65,7 +65,7 @@ export async function selectNationalId(db: Database, id: number) {
 
 const inClubs = ({ clubs }: Pick<Member, "clubs">) => (clubs === null ? undefined : inArray(gyms.id, [...clubs]));
 
-/** Those in the clubs of the staff. */
+/** Bookings in the caller's clubs. */
 export function selectBookings(
 	db: Database,
 	userId: number,
@@ -98,7 +98,7 @@ export function selectBookings(
 		.limit(limit);
 }
 
-/** Those in the clubs of the staff, for trainings after `local`. */
+/** Waits in the caller's clubs, for trainings after `local`. */
 export function selectWaits(
 	db: Database,
 	userId: number,

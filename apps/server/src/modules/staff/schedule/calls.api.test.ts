@@ -38,7 +38,7 @@ test("the guests and the coach of a class are together, with their phones", asyn
 	]);
 });
 
-test("who was reached is recorded with who called; who does not answer stays on the list", async () => {
+test("records who was reached by whom, and keeps people who do not answer on the list", async () => {
 	const { guestCall, coachCall } = await cancelledSlot();
 	expect((await record([guestCall], "no-answer")).body).toMatchObject([
 		{ called_at: null, tried_at: expect.any(String) },

@@ -120,7 +120,7 @@ test("a withdrawn cancellation gives everyone their place back, the waiting list
 	const restored = await restore(id, { version: 2, date: wednesday, scope: "date" });
 	expect(restored.body).toMatchObject({
 		entry: { cancelled: false, reason: null, taken: 2, waiting_count: 1 },
-		// Who has a place again, who got one, and who waits again.
+		// The members with their place back, with a new one, and on the list again.
 		mailed: 3,
 		to_call: [{ role: "coach", news: "restored" }],
 	});

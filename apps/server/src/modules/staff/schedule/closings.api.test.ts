@@ -187,7 +187,7 @@ test("a closing holds for series that are added, copied or moved there later", a
 	expect((await week(roomId, day)).entries.map(({ cancelled }) => cancelled)).toEqual([false, false, false]);
 });
 
-test("nothing single is put into a closing: not added, not moved, not restored", async () => {
+test("a single class cannot be added to, moved into or restored in a closing", async () => {
 	const { id, roomId } = await createSlot(db);
 	await cancel(id, { version: 1, date: wednesday, scope: "date", ...holiday });
 	await close(inRoom(roomId, wednesday, friday));
@@ -324,7 +324,7 @@ test("refuses to undo a withdrawal once a class that takes place again was booke
 	expect((await undo(body.change?.id ?? 0)).body).toMatchObject({ code: "ERR_CHANGED_MEANWHILE" });
 });
 
-test("what is undone after a closing was made follows the closing", async () => {
+test("an undo after a closing was made follows the closing", async () => {
 	const { id, roomId } = await createSlot(db, { day: 5 });
 	const removed = await remove(id, { version: 1, date: friday, ...holiday });
 	const { body } = await close(inRoom(roomId, friday));

@@ -134,7 +134,7 @@ test("a series moved to a past day starts next week, and this week's bookings ar
 	expect((await lastMail())?.subject).toMatch(/^Otkazano: .+, četvrtak, 19\.11\.2026\./);
 });
 
-/** What everybody sees in the room this week. */
+/** The room's public week. */
 async function publicWeek(roomId: number) {
 	type Shown = { id: number; training_date: string; cancelled: boolean; moved_to: object | null; free_places: number };
 	return (await call<Shown[]>("GET", `/api/period/gym_room/${roomId}`)).body;

@@ -194,7 +194,7 @@ test("without coaches: what stays has the coach that it had", async () => {
 	expect(body.made).toMatchObject([{ time: 1730, coach: null }]);
 });
 
-test("who books a class of the new season keeps it: it cannot be undone any more", async () => {
+test("a booking in the new season stays: the season cannot be undone any more", async () => {
 	const { roomId, plan } = await seasons();
 	const { body } = await copy(plan, { to_room_id: roomId });
 	const [ana, mina] = (await createMembers(db, 2)) as [TestMember, TestMember];

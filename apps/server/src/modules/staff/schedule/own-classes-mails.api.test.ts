@@ -188,7 +188,7 @@ test("the manager is mailed who offers to teach it, once a colleague does", asyn
 	expect(mail?.text).toContain("javio se: Žana Može");
 });
 
-test("who looks for a substitute: the manager hears of it, and colleagues who teach it and are free", async () => {
+test("a search for a substitute reaches the manager, and colleagues who teach the training and are free", async () => {
 	const { id, coachId } = await createSlot(db);
 	const ill = await coachWithAccount(coachId);
 	const [free, busy, other] = [

@@ -73,7 +73,7 @@ test.for([
 	expect((await week(roomId)).entries).toEqual([]);
 });
 
-test("of two concurrent additions to a room one is refused with the conflict", async () => {
+test("one of two concurrent additions to a room is refused with the conflict", async () => {
 	const roomId = await createRoom(db);
 	const wanted = { kind: "weekly", date: thursday, ...training };
 	const answers = await Promise.all(Array.from({ length: 6 }, () => add(roomId, wanted)));

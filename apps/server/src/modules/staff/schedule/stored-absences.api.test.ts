@@ -49,7 +49,7 @@ async function classAndColleague() {
 	return { ...slot, colleague, hers: await account(slot.coachId), theirs: await account(colleague) };
 }
 
-test("who is away is not suggested as a substitute, and is again when it is withdrawn", async () => {
+test("coaches who are away are not suggested as substitutes until the absence is withdrawn", async () => {
 	const { coachId, colleague } = await classAndColleague();
 	const candidates = async () => {
 		const path = `/api/staff/schedule/coach/${coachId}/away?from=${wednesday}&to=${wednesday}`;
@@ -74,7 +74,7 @@ test("who is away is not suggested as a substitute, and is again when it is with
 	]);
 });
 
-test("who is away is neither assigned nor planned on that day without a warning", async () => {
+test("assigning or planning a coach who is away gives a warning", async () => {
 	const { id, roomId, coachId, colleague } = await classAndColleague();
 	await add(colleague, wednesday);
 	const change = (more: object) =>

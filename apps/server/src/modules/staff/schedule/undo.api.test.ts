@@ -125,7 +125,7 @@ test("moving back and withdrawing a cancellation can be undone as well", async (
 	expect(await picture(slot.roomId)).toEqual(cancelled);
 });
 
-test("who books a moved training meanwhile keeps the place when it is undone", async () => {
+test("a booking made after the move keeps its place when the move is undone", async () => {
 	const { id, roomId } = await createSlot(db);
 	const [late] = (await createMembers(db, 1)) as [TestMember];
 	const { body } = await move(id, at(roomId));

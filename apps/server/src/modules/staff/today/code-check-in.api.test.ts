@@ -87,7 +87,7 @@ describe("a code", () => {
 		clock.set(testNow);
 	});
 
-	test("of another training, day or club is refused with the booking", async () => {
+	test("for another training, day or club is refused and shows the booking", async () => {
 		const [period, other] = [await createPeriod(db), await createPeriod(db, { time: 1930 })];
 		const { id, code } = await bookedMember(period);
 		expect((await show(code, { period_id: other, date })).body).toMatchObject({
@@ -100,7 +100,7 @@ describe("a code", () => {
 		expect(await noted(id)).toEqual(["booking.created"]);
 	});
 
-	test("of a cancelled booking or training has its own outcome", async () => {
+	test("for a cancelled booking or training has its own outcome", async () => {
 		const period = await createPeriod(db, { capacity: 2 });
 		const [gone, off] = [await bookedMember(period), await bookedMember(period)];
 		await call("DELETE", `/api/staff/booking/${gone.id}`, { headers });

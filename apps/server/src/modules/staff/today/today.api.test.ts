@@ -76,7 +76,7 @@ describe("the day", () => {
 		expect(new Set(all.body.trainings.map(({ gym }) => gym.id)).size).toBeGreaterThan(5);
 	});
 
-	test("of another date has its trainings", async () => {
+	test("lists the trainings of the chosen date", async () => {
 		const thursday = await createPeriod(db, { day: 4 });
 		const gone = await createPeriod(db, { day: 4, validUntil: "2026-11-12" });
 		const { body } = await call<DeskDay>("GET", "/api/staff/today?date=2026-11-19", { headers });
@@ -297,7 +297,7 @@ describe("a member at the desk", () => {
 		},
 	);
 
-	test("of another club is found by the whole phone or card only, without what was not typed", async () => {
+	test("from another club is found by the whole phone or card only, and shows only what was typed", async () => {
 		const [member] = await createMembers(db, 1);
 		const id = member?.id ?? 0;
 		const person = { first_name: "Strana", last_name: "Osoba" };
@@ -312,7 +312,7 @@ describe("a member at the desk", () => {
 		expect(await findMembers(cardId.toLowerCase())).toEqual([{ id, ...person, phone: "", card_id: cardId }]);
 	});
 
-	test("of another club is booked with the whole phone or card only", async () => {
+	test("from another club is booked with the whole phone or card only", async () => {
 		const period = await createPeriod(db, { capacity: 9 });
 		const [member] = await createMembers(db, 1);
 		const id = member?.id ?? 0;

@@ -13,7 +13,7 @@ export interface ClassState {
 	time: number;
 	roomId: number;
 	trainingId: number;
-	/** Who teaches it: the substitute, if there is one. */
+	/** The coach, or the substitute if there is one. */
 	coachId: number | null;
 	substituted: boolean;
 	/** Also if it is not on the schedule any more. */
@@ -76,7 +76,7 @@ export const classNews = pgTable(
 		/** They were called in vain. */
 		triedAt: instant("tried_at"),
 		toldAt: instant("told_at"),
-		/** Who called them; null if they got a mail. */
+		/** The staff member who called; null if they got a mail. */
 		toldBy: integer("told_by"),
 	},
 	(table) => [

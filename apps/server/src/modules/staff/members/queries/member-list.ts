@@ -20,7 +20,7 @@ export interface MemberCondition {
 	sort: MemberOrder;
 	/** Where the page before ended. */
 	lastId: number | undefined;
-	/** Whose members. */
+	/** The staff member whose clubs count. */
 	actor: Pick<Member, "clubs">;
 	now: Date;
 	today: CalendarDate;

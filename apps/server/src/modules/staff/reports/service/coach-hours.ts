@@ -35,7 +35,7 @@ function byName(a: { name: string }, b: { name: string }): number {
 	return a.name.localeCompare(b.name, "sr-Latn");
 }
 
-/** Those with at least one class, by name; classes without a coach come last. */
+/** Coaches with at least one class, by name; classes without a coach come last. */
 function coachesOf(rows: readonly HourRow[], coaches: readonly Named[], clubs: readonly Named[]): CoachHours[] {
 	const person = ({ id, name }: Named) => ({ id, name });
 	const of = (coach: Named | null): CoachHours[] => {

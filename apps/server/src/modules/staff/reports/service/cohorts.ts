@@ -9,7 +9,7 @@ function monthBefore(month: CalendarDate): CalendarDate {
 	return `${addDays(month, -1).slice(0, 7)}-01`;
 }
 
-/** Those who joined in the twelve months before this one, oldest first. A month without rows has no new members. */
+/** Members by the month in which they joined, for the last twelve months, oldest first. A month without rows has no new members. */
 export async function listCohorts(db: Database, now: Date, actor: Member, { gym }: CohortFilter): Promise<Cohort[]> {
 	const thisMonth = `${wallTime(now).date.slice(0, 7)}-01`;
 	const months: CalendarDate[] = [];

@@ -21,7 +21,7 @@ function selectRows(db: Database, condition: SQL | undefined) {
 
 export type AbsenceRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Those that have not ended before `from`, of all coaches or one. */
+/** Absences that end on `from` or later, of all coaches or one. */
 export function selectAbsences(db: Database, from: CalendarDate, coachId?: number): Promise<AbsenceRow[]> {
 	const ofCoach = coachId === undefined ? undefined : eq(absences.trainerId, coachId);
 	return selectRows(db, and(gte(absences.untilDate, from), ofCoach));

@@ -59,7 +59,7 @@ const present = {
 	date: sql<CalendarDate>`to_char(coalesce(${classNews.trainingDate}, occurrences.training_date), 'YYYY-MM-DD')`,
 };
 
-/** Those of one class together, and those who were called last. */
+/** Calls grouped by class; people who were called already come last. */
 export function selectCalls(db: Database, which: Which): Promise<FoundCall[]> {
 	return db
 		.select({
@@ -110,7 +110,7 @@ export async function updateCalls(db: Database, ids: readonly number[], outcome:
 		.where(inArray(classNews.id, [...ids]));
 }
 
-/** Whose mailboxes these are, in order. */
+/** The owners of these mailboxes, in order. */
 export async function selectNames(db: Database, emails: readonly string[]) {
 	if (emails.length === 0) return [];
 	return db

@@ -41,7 +41,7 @@ const callCount = sql<number>`(select count(distinct (class_news.coach_id, guest
 	from ${classNews} left join bookings on bookings.id = class_news.booking_id
 	where ${classNews.changeId} = ${scheduleChanges.id} and ${classNews.toldAt} is null and ${isCalled})`;
 
-/** Those that can be undone, the latest first; null stands for all clubs. */
+/** Changes that can be undone, the latest first; null means all clubs. */
 export function selectOpenChanges(db: Database, gymIds: readonly number[] | null, now: Date) {
 	const { id, at, action, subject, gymIds: ofClubs, undoUntil } = getTableColumns(scheduleChanges);
 	return db

@@ -97,7 +97,7 @@ export interface Places {
 	waits: PlaceRow[];
 }
 
-/** Who has a place in these dates, and who waits for one or did until they were cancelled. */
+/** Members with a place in these dates, or on their list, also if it was closed by cancelling them. */
 export async function selectPlacesIn(tx: Database, occurrenceIds: readonly number[]): Promise<Places> {
 	const booked = and(among(sql`${bookings.occurrenceId}`, occurrenceIds), isNull(bookings.cancelledAt));
 	return {

@@ -50,7 +50,7 @@ export function selectClosingList(
 	return selectDetails(db, and(isNull(closings.withdrawnAt), gte(closings.untilDate, since), ofClubs ?? undefined));
 }
 
-/** Those that a room has on these dates. */
+/** The closings of a room on these dates. */
 export function selectClosingsOfRoom(
 	db: Database,
 	{ id, gym }: { id: number; gym: { id: number } },

@@ -28,7 +28,7 @@ export async function selectCoachAccount(db: Database, coachId: number) {
 	return account;
 }
 
-/** Who decides about substitutes; `gymIds` is null for all clubs. */
+/** The managers who decide about substitutes; `gymIds` is null for all clubs. */
 export async function selectManagers(db: Database) {
 	const rows = await db
 		.select({

@@ -74,7 +74,7 @@ export async function selectRequestsById(db: Database, ids: readonly number[]): 
 	return ids.length === 0 ? [] : selectRequests(db, inArray(requests.id, [...ids]));
 }
 
-/** Who looks for a substitute, and who offered to be one. */
+/** The coach who looks for a substitute, and the colleague who offered. */
 export interface OpenRequest extends ClassKey {
 	askedBy: number;
 	offeredBy: number | null;

@@ -45,7 +45,7 @@ interface Announcement {
 	moved: readonly Moved[];
 }
 
-/** Someone whose class was `known` and is `now`. */
+/** A person who knows the class as `known`; it is `now`. */
 interface Concern {
 	person: Person;
 	guest?: boolean;

@@ -170,12 +170,12 @@ export async function releaseOffer({ db, clock }: ScheduleDeps, actor: Member, i
 	return done;
 }
 
-/** Those of the requests that are still open, for mails. */
+/** Keeps the requests that are still open, for mails. */
 export function requestRecords(db: Database, ids: readonly number[]): Promise<RequestRow[]> {
 	return selectRequestsById(db, ids);
 }
 
-/** Those who cannot come first. */
+/** Coaches who cannot come are listed first. */
 export async function listSubstitutions({ db, clock }: ScheduleDeps, actor: Member): Promise<RequestRow[]> {
 	const now = clock.now();
 	const requests = await selectRequestsFrom(db, wallTime(now).date, actor.clubs);
