@@ -54,7 +54,7 @@ async function leaveTraces(marked: Marked) {
 	return life;
 }
 
-/** Until it is sent, its address is the only trace. Its file stands for what a mail server has taken. */
+/** Until it is sent, its address is the only trace. Its file represents a mail that a mail server has taken. */
 async function expectOnlyLastMail(marked: Marked, id: number): Promise<void> {
 	const rows = await mailsTo(db, addressOf(marked));
 	expect(rows.map(({ template, data }) => ({ template, data }))).toEqual([{ template: "account-erased", data: {} }]);

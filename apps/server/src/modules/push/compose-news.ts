@@ -36,7 +36,7 @@ const andMore: Record<Locale, (count: number) => string> = {
 	en: (count) => (count === 0 ? "" : ` and ${count} more ${plurals.en.select(count) === "one" ? "class" : "classes"}`),
 };
 
-/** The most urgent first. Another coach is no reason to ring. */
+/** The most urgent first. Another coach does not ring. */
 const pushed = ["cancelled", "moved", "restored"] as const;
 type Pushed = (typeof pushed)[number];
 

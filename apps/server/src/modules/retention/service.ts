@@ -53,7 +53,7 @@ async function endAuditEntries({ db }: RetentionDeps, before: Date): Promise<num
 	return entries + (await runEnding(db, oldAuditEntries, before)).length;
 }
 
-/** Entries of a month without a partition are stored, too: a failure is no reason to stop. */
+/** Entries of a month without a partition are stored, too: a failure does not stop the run. */
 async function makeAuditMonths({ db, clock, log }: RetentionDeps): Promise<void> {
 	try {
 		for (const month of nextMonths(clock.now())) await makeMonth(db, month);

@@ -6,7 +6,7 @@ import { emailRule } from "@kvart/contract/rules";
 import type { Fault } from "../../i18n/problem-message.ts";
 import { fieldErrorsOf } from "../../lib/field-errors.ts";
 
-/** Reads a form sent without the script; a body that is no form is an empty one. */
+/** Reads a form sent without the script; invalid bodies count as empty. */
 export async function posted(request: Request): Promise<(name: string) => string> {
 	const data = await request.formData().catch(() => new FormData());
 	return (name) => {

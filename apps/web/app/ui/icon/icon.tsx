@@ -7,7 +7,7 @@ interface IconProps {
 	glyph: IconNode;
 	/** Relative to the text around it. */
 	size?: "s" | "m" | "l";
-	/** For an icon that stands alone and is no control; hidden from screen readers without it. */
+	/** For an icon that is alone and not part of a control; hidden from screen readers without it. */
 	label?: string;
 }
 

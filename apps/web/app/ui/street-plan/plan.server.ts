@@ -27,7 +27,7 @@ export interface StreetPlan {
 		kind: Street["kind"];
 		tram: boolean;
 		path: string;
-		/** Where its name stands on the path, in percent; null if there is no room. */
+		/** Where its name is on the path, in percent; null if there is no room. */
 		nameAt: number | null;
 	}[];
 	areas: { name: string; kind: Area["kind"]; path: string; label: Point }[];

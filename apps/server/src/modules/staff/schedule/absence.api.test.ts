@@ -94,7 +94,7 @@ test("substitutes one class and cancels the other: one mail about both, and one 
 	];
 	const { body } = await setAway(coachId, { items, note: "Grip", note_eng: "Flu" });
 	expect(body).toMatchObject({ changed: 2, mailed: 1 });
-	// Neither coach has an account. The guest of the first class is not called: another coach is no reason for it.
+	// Neither coach has an account. The guest of the first class is not called about another coach.
 	expect(body.to_call.map(({ name, news }) => [name, news])).toEqual([
 		["Vesna Đukić", "replaced"],
 		["Petra Zamena", "assigned"],

@@ -18,7 +18,7 @@ export const isCalled = sql`(
 export interface Which {
 	ids?: readonly number[];
 	changeId?: number;
-	/** Null stands for all clubs. */
+	/** Null means all clubs. */
 	gymIds?: readonly number[] | null;
 	/** News of classes from this date on, as people know them. */
 	from?: CalendarDate;

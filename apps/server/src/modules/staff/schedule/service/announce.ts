@@ -127,7 +127,7 @@ async function concerns(tx: Database, before: Before, moved: readonly Moved[]): 
 
 /**
  * The one answer to "who must know?". Compares how classes were with how they are, and keeps for everyone concerned what
- * they know until they are told. Several changes count as one: what is as people know it is no news. Members, and
+ * they know until they are told. Several changes count as one: a class that is as people know it again is not announced. Members, and
  * coaches with an account, get one mail about everything; the others are on the call list.
  */
 export async function announce(tx: Database, before: Before, { moved, ...more }: Announcement): Promise<void> {

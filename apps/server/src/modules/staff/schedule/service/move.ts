@@ -57,7 +57,7 @@ export function movePeriod(deps: ScheduleDeps, actor: Actor, id: number, move: P
 				duration: period.duration,
 				from: first,
 				until: onlyDate ? toDate : period.validUntil && addDays(period.validUntil, daysBetween(date, toDate)),
-				// Its own series is no conflict on the same day, but on another day it is.
+				// Its own series conflicts only on another day.
 				...((!onlyDate || single || toDate === date) && { exceptPeriodId: id }),
 			},
 			move.accept_coach,
@@ -81,7 +81,7 @@ function differenceOf(change: PeriodChange): Difference {
 	};
 }
 
-/** Changes training, coach or capacity from a date on. Another regular coach is no news for members. */
+/** Changes training, coach or capacity from a date on. Members are not told of another regular coach. */
 export function editPeriod(
 	deps: ScheduleDeps,
 	actor: Actor,

@@ -13,7 +13,7 @@ export function placeNews(known: ClassState, now: ClassState): PlaceNews | null 
 	if (now.cancelled) return known.cancelled ? null : "cancelled";
 	if (!isSameHour(known, now)) return "moved";
 	if (known.cancelled) return "restored";
-	// Another regular coach is part of a new schedule, which is no news.
+	// Another regular coach is part of a new schedule, which is not announced.
 	const isOther = known.coachId !== now.coachId && (known.substituted || now.substituted);
 	return isOther ? "coach" : null;
 }
@@ -55,7 +55,7 @@ export function concernedCoaches(
 		.filter((coach) => coachNews(coach.coachId, coach.known, now) !== null);
 }
 
-/** Guests are called, because they have no address. Another coach is no reason for a call. */
+/** Guests are called, because they have no address. They are not called about another coach. */
 export function isCalled(news: PlaceNews): boolean {
 	return news !== "coach";
 }
