@@ -152,7 +152,7 @@ export function buildApp({
 	videoRoutes(api);
 	enquiryRoutes(api);
 	membershipRoutes(api);
-	orderRoutes(api);
+	orderRoutes(app, api);
 	openingRoutes(api);
 	searchRoutes(api);
 	serviceRoutes(api, appFile, lifecycle);

@@ -48,6 +48,8 @@ export interface CallOptions {
 	signal?: AbortSignal;
 	/** The same for every retry, so that the server executes the request once. */
 	idempotencyKey?: string;
+	/** In process only: the session of a page that has just logged its visitor in, because forms cannot send the header. */
+	session?: string;
 	/** Share of a file that was sent, from 0 to 1. */
 	onProgress?: (share: number) => void;
 }

@@ -172,6 +172,9 @@ export const pages: readonly Page[] = [
 			menus: ["contact", "footer-more"],
 		},
 	},
+	// What is chosen stays in the address: `/order?plan=3&gym=1&from=2026-11-20`.
+	{ path: "/order", route: "order.tsx", sitemap: false },
+	{ path: "/order/:id", route: "own-order.tsx", sitemap: false },
 	{
 		path: "/training-selection",
 		route: "training-selection.tsx",

@@ -1,4 +1,5 @@
 import type { Client } from "./client.ts";
+import type { Payee } from "./memberships/payment-code.ts";
 
 /** What the server passes to the loaders of one request. */
 export interface SiteContext {
@@ -17,6 +18,8 @@ export interface SiteContext {
 		google: boolean;
 		facebook: { appId: string; authUrl: string } | null;
 	};
+	/** Who is paid for memberships; null if nothing is ordered online. */
+	payee: Payee | null;
 	/** Whether guests confirm their bookings by mail. */
 	guestConfirmation: boolean;
 	/** The server's clock; pages never read another one. */

@@ -183,10 +183,14 @@ interface Incoming {
 	reply?: FastifyReply;
 }
 
-/** A form without scripts cannot send the header, so the page passes the key. */
-function withKey(request: FastifyRequest, key: string | undefined): FastifyRequest {
-	if (key === undefined) return request;
-	const headers = { ...request.headers, "idempotency-key": key };
+/** A form without scripts cannot send headers, so the page passes the key and the session. */
+function withHeaders(request: FastifyRequest, { idempotencyKey, session }: CallOptions): FastifyRequest {
+	if (idempotencyKey === undefined && session === undefined) return request;
+	const headers = {
+		...request.headers,
+		...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+		...(session !== undefined && { session_id: session }),
+	};
 	return Object.create(request, { headers: { value: headers } }) as FastifyRequest;
 }
 
@@ -324,8 +328,8 @@ export function createApi(app: FastifyInstance, deps: Deps): Api {
 				try {
 					// The page itself has been counted; calls that change something count on top.
 					if (splitCall(calls[name]).method !== "GET") await countCall(name, request, input?.body);
-					const keyed = withKey(request, options?.idempotencyKey);
-					return await run(name, { params, query: input?.query, body: input?.body, request: keyed });
+					const sent = withHeaders(request, options ?? {});
+					return await run(name, { params, query: input?.query, body: input?.body, request: sent });
 				} catch (error) {
 					if (error instanceof Refusal) throw new ApiError(error.status, error.toProblem());
 					const reason = unavailability(error);

@@ -11,7 +11,7 @@ import { pageMeta } from "../lib/page-meta.ts";
 import { m } from "../paraglide/messages.js";
 
 export async function loader({ site, locale }: LoaderArgs) {
-	const prices = await loadPrices(site.api, locale);
+	const prices = await loadPrices(site.api, locale, site.payee !== null);
 	const form = await loadForm("price", site.api, locale, {
 		path: "/price-list#request",
 		title: m.prices_offer_title(),

@@ -46,11 +46,17 @@ export const order = z
 		starts_on: z.iso.date(),
 		ends_on: z.iso.date(),
 		amount: z.int().describe("RSD"),
+		due_paras: z.int().describe("What is still to be paid, if a part has come"),
 		reference: z.string().describe("Model 97, without the model"),
 		ips: z.string().describe("The text of the National Bank's QR code (NBS IPS QR)"),
 		expires_on: z.iso.date(),
+		code_url: z.string().describe("The picture of the code; opens without a session, while the order waits"),
+		slip_url: z.string().describe("The payment slip; opens without a session, while the order waits"),
 	})
 	.meta({ id: "Order" });
 export type Order = z.infer<typeof order>;
 
 export const ordered = z.object({ code: z.literal("SUC_ORDERED"), order });
+
+/** What a visitor chose before they had an account: `plan=3&gym=1&from=2026-11-20`. */
+export const chosenOrder = /^plan=\d{1,9}(&gym=\d{1,9})?(&from=\d{4}-\d{2}-\d{2})?$/;

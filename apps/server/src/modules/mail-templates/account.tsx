@@ -306,11 +306,14 @@ type AccountTemplate =
 
 /** Mails about accounts: a link to click, or a warning about a change. */
 export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
-	"verify-email": ({ sealedToken }, { keys, language, publicUrl }) =>
+	"verify-email": ({ sealedToken, order }, { keys, language, publicUrl }) =>
 		linkMail(
 			{ ...memberVoice[language], ...verifyEmail[language] },
 			"",
-			pageAddress(publicUrl, language, "/verify-email", { token: openToken(keys, sealedToken) }),
+			pageAddress(publicUrl, language, "/verify-email", {
+				token: openToken(keys, sealedToken),
+				...(order && { order }),
+			}),
 		),
 	"account-inactive": ({ firstName }, { language, publicUrl }) =>
 		linkMail(

@@ -1,7 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import type { MailAttachment } from "../../platform/mailing.ts";
-import { loadSharp } from "../../platform/sharp.ts";
+import { codePng } from "../../platform/print/code-png.ts";
 import { bookingCode, bookingCodePicture } from "../booking/service.ts";
 import { MailCode } from "./parts.tsx";
 
@@ -11,13 +11,6 @@ const texts = {
 } as const;
 
 const pictureId = "entry-code@kvart";
-const pictureSize = 400;
-
-/** Mail clients do not show SVG. */
-export async function codePng(svg: string): Promise<Buffer> {
-	const sharp = await loadSharp();
-	return sharp(Buffer.from(svg)).resize(pictureSize, pictureSize, { kernel: "nearest" }).png().toBuffer();
-}
 
 /** The check-in code: a part of the body, and the picture it shows. */
 export async function entryCode(keys: DataKeys, bookingId: number, language: Locale) {

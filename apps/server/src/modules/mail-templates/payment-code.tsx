@@ -8,8 +8,8 @@ import {
 	referenceModel,
 } from "@kvart/contract/memberships/payment-code";
 import type { MailAttachment } from "../../platform/mailing.ts";
+import { codePng } from "../../platform/print/code-png.ts";
 import { paymentCodePicture } from "../orders/service/code.ts";
-import { codePng } from "./entry-code.tsx";
 import { MailCode, MailFacts } from "./parts.tsx";
 
 const texts = {

@@ -23,7 +23,8 @@ interface ClassNewsContent {
  * their own table then: names of ids end in `Id` or `Ids`, and only these stay once the mail is sent.
  */
 export interface MailContents {
-	"verify-email": LinkContent;
+	/** `order`: what the visitor chose to buy before they had an account; see `chosenOrder`. */
+	"verify-email": LinkContent & { order?: string };
 	"reset-password": LinkContent;
 	"confirm-new-email": LinkContent;
 	/** To the address that the account has. */

@@ -9,11 +9,18 @@ export type NewOrder = typeof orders.$inferInsert;
 
 const paidOrder = sql<boolean>`exists (select from memberships where memberships.order_id = orders.id)`;
 
-const fields = { order: orders, paid: paidOrder };
+/** What came for it and was not given back, in paras. */
+const received = sql<number>`(select coalesce(sum(case ledger.kind when 'paid' then ledger.amount
+	when 'refunded' then -ledger.amount end), 0) from ledger
+	where ledger.order_id = orders.id and ledger.membership_id is null)::float8`;
+
+const fields = { order: orders, paid: paidOrder, received };
 
 export interface OrderRow {
 	order: typeof orders.$inferSelect;
 	paid: boolean;
+	/** Paras. */
+	received: number;
 }
 
 export async function nextOrderId(tx: Database): Promise<number> {

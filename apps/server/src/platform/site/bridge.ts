@@ -137,6 +137,7 @@ export function installSite(app: FastifyInstance, { site, api }: BridgeDeps): vo
 		chatWidgetUrl: env.CHAT_WIDGET_URL ?? null,
 		mapTilesUrl: env.MAP_TILES_URL ?? null,
 		signIn: signInProviders(env),
+		payee: env.payee,
 		guestConfirmation: env.GUEST_CONFIRMATION,
 		now: () => clock.now(),
 		report: (error) => request.log.error({ err: error }, "page failed"),

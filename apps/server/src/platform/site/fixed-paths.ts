@@ -10,6 +10,8 @@ const otherPaths = [
 	"galleries",
 	"marks",
 	"media",
+	"order-code",
+	"order-slip",
 	"schedule",
 	"staff",
 	"videos",

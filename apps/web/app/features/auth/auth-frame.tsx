@@ -1,12 +1,9 @@
 import type { Picture as MediaPicture } from "@kvart/media/urls";
 import type { CSSProperties, ReactNode } from "react";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { longestWord } from "../../ui/fit-word/fit-word.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import formStyles from "./auth-form.module.css";
 import styles from "./auth-frame.module.css";
 
 const tracking = -0.03;
@@ -61,18 +58,6 @@ export function AuthFrame({ poster: { heading, lead, picture, reasons }, title, 
 				</section>
 				{member !== undefined && <div className={classNames(styles.column, styles.member)}>{member}</div>}
 			</div>
-		</div>
-	);
-}
-
-/** An error of a plain POST that belongs to no field. */
-export function ProblemNotice({ problem }: { problem: string | null | undefined }) {
-	if (!problem) return null;
-	return (
-		<div className={formStyles.above}>
-			<Notice kind="error" live>
-				{problemMessage(problem)}
-			</Notice>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Sheet } from "../../ui/sheet/sheet.tsx";
 import styles from "./auth-form.module.css";
+import { withRedirect } from "./log-in.ts";
 
 interface ConfirmSheetProps {
 	email: string;
@@ -15,7 +16,8 @@ export function ConfirmSheet({ email, onClose }: ConfirmSheetProps) {
 	const localePath = useLocalePath();
 	function leave() {
 		onClose?.();
-		goTo(localePath("/login"));
+		const wanted = new URLSearchParams(window.location.search).get("redirect");
+		goTo(withRedirect(localePath("/login"), wanted));
 	}
 	return (
 		<Sheet

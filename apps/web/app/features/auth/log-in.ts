@@ -1,4 +1,5 @@
 import type { Role } from "@kvart/contract/members";
+import { chosenOrder } from "@kvart/contract/memberships/orders";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";
@@ -32,6 +33,17 @@ export function safeRedirect(wanted: string | null, fallback: string): string {
 	// The log-in page would be a loop; a leading `//` would be another site.
 	const isLoop = /^(\/en)?\/login$/.test(url.pathname);
 	return isLoop || url.pathname.startsWith("//") ? fallback : url.pathname + url.search + url.hash;
+}
+
+/** The way from one page of the log-in to the other, with the page that the visitor came for. */
+export function withRedirect(path: string, wanted: string | null): string {
+	return wanted === null ? path : `${path}?${new URLSearchParams({ redirect: wanted })}`;
+}
+
+/** The order in the address of its page, for the confirmation mail of a new account. */
+export function orderOf(wanted: string | null): string | null {
+	const [, choice = ""] = /^(?:\/en)?\/order\?(.*)$/.exec(wanted ?? "") ?? [];
+	return chosenOrder.test(choice) ? choice : null;
 }
 
 /** Saves the session and loads the page that the log-in was needed for, or the home page. */

@@ -18,7 +18,7 @@ import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
-import { checkedSession, safeRedirect, useLogIn } from "./log-in.ts";
+import { checkedSession, safeRedirect, useLogIn, withRedirect } from "./log-in.ts";
 import type { LoginRefused } from "./login.server.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -61,7 +61,7 @@ export function LoginApp({ providers, refused }: LoginAppProps) {
 			{providers && <ProviderButtons providers={providers} redirect={redirect} />}
 			<p className={styles.below}>
 				{m.account_login_no_account()}{" "}
-				<TextLink to={localePath("/become-a-member")}>{m.account_login_register()}</TextLink>
+				<TextLink to={withRedirect(localePath("/become-a-member"), redirect)}>{m.account_login_register()}</TextLink>
 			</p>
 			{unconfirmed !== null && (
 				<ResendSheet email={unconfirmed} refused={refused} onClose={() => setUnconfirmed(null)} />

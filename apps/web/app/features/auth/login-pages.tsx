@@ -1,13 +1,13 @@
-import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { AppRoot } from "../../lib/app-root.tsx";
-import { inlineScripts, jsonForScript } from "../../lib/inline-scripts.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { ProblemNotice } from "../../ui/problem-notice/problem-notice.tsx";
+import { SaveSession } from "../../ui/save-session/save-session.tsx";
 import styles from "./auth-form.module.css";
-import { AuthFrame, ProblemNotice } from "./auth-frame.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import type { LoginData, LoginRefused } from "./login.server.ts";
 import { LoginApp } from "./login-app.tsx";
 import type { RegisterAnswer, RegisterData } from "./register.server.ts";
@@ -42,11 +42,9 @@ interface LoggedInPageProps {
 /** Answers a plain POST of the log-in: an inline script saves the session and goes on. */
 export function LoggedInPage({ data, session }: LoggedInPageProps) {
 	const { title, text, go } = data.loggedIn;
-	const answer = { ...session, toast: JSON.stringify(problemToast("SUC_LOGGED_IN")) };
 	return (
 		<AuthFrame poster={data.poster} title={title}>
-			<script type="application/json" data-session="" dangerouslySetInnerHTML={{ __html: jsonForScript(answer) }} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.saveSession }} />
+			<SaveSession session={session} code="SUC_LOGGED_IN" />
 			<ScriptsNeeded text={data.scriptsNeeded} />
 			<div className={styles.form}>
 				<p>{text}</p>
@@ -80,7 +78,6 @@ interface RegisterPageProps {
 }
 
 export function RegisterPage({ data, answer }: RegisterPageProps) {
-	const loginPath = useLocalePath()("/login");
 	if (answer && "registered" in answer) {
 		return (
 			<AuthFrame poster={data.poster} title={m.account_confirm_heading()}>
@@ -88,7 +85,7 @@ export function RegisterPage({ data, answer }: RegisterPageProps) {
 					<p>{m.account_confirm_text({ email: answer.registered })}</p>
 					<p className={styles.small}>{m.account_confirm_hint()}</p>
 					<p>
-						<LinkButton to={loginPath} arrow="forward">
+						<LinkButton to={data.login} arrow="forward">
 							{m.account_go_to_login()}
 						</LinkButton>
 					</p>

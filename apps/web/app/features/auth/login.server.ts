@@ -6,11 +6,11 @@ import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { favouriteName } from "../../lib/favourites.ts";
 import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
+import { hashOf, posted, type Refused, refused, resend, settle } from "../../lib/plain-post.server.ts";
 import { providersOf } from "../../lib/providers.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { safeRedirect } from "./log-in.ts";
-import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
 
 export type LoginData = ReturnType<typeof loadLogin>;
 

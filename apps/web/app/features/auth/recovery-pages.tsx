@@ -5,10 +5,11 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { ProblemNotice } from "../../ui/problem-notice/problem-notice.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./auth-form.tsx";
-import { AuthFrame, ProblemNotice } from "./auth-frame.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import { ForgotApp } from "./forgot-app.tsx";
 import type { ForgotAnswer, ForgotData, ResetAnswer, ResetData, Verification, VerifyData } from "./recovery.server.ts";
 import { BadLink, ResetApp } from "./reset-app.tsx";
@@ -57,7 +58,7 @@ interface VerifyPageProps {
 	answer: Verification | undefined;
 }
 
-export function VerifyPage({ data: { posters, texts, hasToken }, answer }: VerifyPageProps) {
+export function VerifyPage({ data: { posters, texts, hasToken, login }, answer }: VerifyPageProps) {
 	const localePath = useLocalePath();
 	if (answer && answer.outcome !== "refused" && answer.outcome !== "failed") {
 		const { title, text } = texts.outcomes[answer.outcome];
@@ -67,7 +68,7 @@ export function VerifyPage({ data: { posters, texts, hasToken }, answer }: Verif
 				<div className={styles.form}>
 					<p>{text}</p>
 					<p>
-						<LinkButton to={localePath(stopped ? "/forgot-password" : "/login")} arrow="forward">
+						<LinkButton to={stopped ? localePath("/forgot-password") : login} arrow="forward">
 							{stopped ? m.account_email_stopped_send() : m.account_login_send()}
 						</LinkButton>
 					</p>

@@ -1,12 +1,15 @@
 import type { Client } from "@kvart/contract/client";
+import type { Locale } from "@kvart/contract/locale";
+import { chosenOrder } from "@kvart/contract/memberships/orders";
 import { emailRule, newPasswordRules } from "@kvart/contract/rules";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { localePath } from "../../i18n/locale.ts";
 import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
+import { hashOf, posted, type Refused, refused, resend, settle } from "../../lib/plain-post.server.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { hashOf, posted, type Refused, refused, resend, settle } from "./plain-post.server.ts";
+import { withRedirect } from "./log-in.ts";
 
 export type ForgotData = ReturnType<typeof loadForgot>;
 
@@ -85,6 +88,7 @@ export function loadVerify({ locale, url }: LoaderArgs) {
 			refused: { heading: m.account_verify_bad_heading(), lead: m.account_verify_bad_lead(), picture },
 		},
 		hasToken: url.searchParams.has("token"),
+		login: loginPath(url, locale),
 		texts: {
 			...(isStop(url) ? stopTexts() : confirmationTexts()),
 			outcomes: {
@@ -95,6 +99,15 @@ export function loadVerify({ locale, url }: LoaderArgs) {
 			},
 		},
 	};
+}
+
+/** The order for which the account was made goes on after the log-in. */
+function loginPath({ searchParams }: URL, locale: Locale): string {
+	const order = searchParams.get("order") ?? "";
+	return withRedirect(
+		localePath("/login", locale),
+		chosenOrder.test(order) ? `${localePath("/order", locale)}?${order}` : null,
+	);
 }
 
 /** The link of the mail to the old address that stops a change. */

@@ -2,6 +2,7 @@ import { hashPassword } from "@kvart/browser/password";
 import { jmbgLength, phoneDigits } from "@kvart/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
+import { useAddress } from "../../lib/address.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { clearProof, finishProof, startProof } from "../../lib/proof.ts";
 import type { Providers } from "../../lib/providers.ts";
@@ -16,6 +17,7 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
+import { orderOf, withRedirect } from "./log-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import type { RegisterRefused } from "./register.server.ts";
 import { deleteDraft, emptyRegistration, readDraft, registrationRules, saveDraft } from "./registration.ts";
@@ -29,13 +31,16 @@ interface RegisterAppProps {
 
 export function RegisterApp({ providers, refused }: RegisterAppProps) {
 	const localePath = useLocalePath();
+	const { search } = useAddress();
+	const redirect = new URLSearchParams(search).get("redirect");
 	const [registered, setRegistered] = useState<string | null>(null);
 	return (
 		<>
 			<RegisterForm refused={refused} onRegistered={setRegistered} />
-			{providers && <ProviderButtons providers={providers} redirect={null} />}
+			{providers && <ProviderButtons providers={providers} redirect={redirect} />}
 			<p className={styles.below}>
-				{m.account_register_have()} <TextLink to={localePath("/login")}>{m.account_login_send()}</TextLink>
+				{m.account_register_have()}{" "}
+				<TextLink to={withRedirect(localePath("/login"), redirect)}>{m.account_login_send()}</TextLink>
 			</p>
 			{registered !== null && <ConfirmSheet email={registered} />}
 		</>
@@ -50,6 +55,7 @@ interface RegisterFormProps {
 function RegisterForm({ refused, onRegistered }: RegisterFormProps) {
 	const language = useLocale();
 	const localePath = useLocalePath();
+	const { search } = useAddress();
 	const { pending, request } = useRequest();
 	const form = useForm({ ...emptyRegistration, ...refused?.typed }, registrationRules, refused?.found);
 
@@ -66,7 +72,8 @@ function RegisterForm({ refused, onRegistered }: RegisterFormProps) {
 		const answer = await request(async (api) => {
 			const proof = await finishProof();
 			clearProof();
-			return api.register({ body: { ...person, password: await hashPassword(password), proof, language } });
+			const order = orderOf(new URLSearchParams(search).get("redirect"));
+			return api.register({ body: { ...person, password: await hashPassword(password), proof, language, order } });
 		}, markFields(form));
 		if (!answer) return;
 		deleteDraft();

@@ -2,6 +2,7 @@ import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./plan-cards.module.css";
 import type { Plan } from "./prices.server.ts";
 
@@ -39,6 +40,15 @@ function PlanCard({ plan: { name, title, note, mostChosen, from, rows } }: { pla
 						<dd>
 							<b>{each.price}</b>
 							{each.share && <span className={styles.note}>{each.share}</span>}
+							{each.buy && (
+								<TextLink
+									to={localePath(each.buy)}
+									className={styles.buy}
+									aria-label={m.prices_buy_label({ plan: `${title}, ${each.title}` })}
+								>
+									{m.prices_buy()}
+								</TextLink>
+							)}
 						</dd>
 					</div>
 				))}

@@ -74,7 +74,17 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 									captionHidden
 									subject={m.prices_subject()}
 									columns={[m.prices_price()]}
-									rows={rows}
+									rows={rows.map(({ buy, ...row }) => ({
+										...row,
+										action: buy ? (
+											<TextLink
+												to={localePath(buy)}
+												aria-label={m.prices_buy_label({ plan: `${title}, ${row.label}` })}
+											>
+												{m.prices_buy()}
+											</TextLink>
+										) : undefined,
+									}))}
 								/>
 							</AccordionItem>
 						))}
@@ -84,7 +94,9 @@ export function PricesPage({ data, request, notice }: PricesPageProps) {
 					{m.prices_padel({ price: padelFrom })}{" "}
 					<TextLink to={localePath("/padel#prices")}>{m.prices_padel_link()}</TextLink>
 				</p>
-				<p className={styles.payment}>{m.prices_payment()}</p>
+				<p className={styles.payment}>
+					{m.prices_payment()} {data.sold && m.prices_payment_online()}
+				</p>
 			</Section>
 			{request && <OfferRequest>{request}</OfferRequest>}
 		</>

@@ -32,12 +32,12 @@ const group = (id: number, items: PriceGroup["items"], most_chosen = false): Pri
 	items,
 });
 
-async function load(groups: PriceGroup[], locale: "sr" | "en" = "sr") {
+async function load(groups: PriceGroup[], locale: "sr" | "en" = "sr", sold = true) {
 	const api = {
 		listPriceGroups: async () => groups,
 		getPadel: async () => ({ prices: [{ price: 3500 }, { price: 2700 }] }),
 	};
-	return loadPrices(api as unknown as Client, locale);
+	return loadPrices(api as unknown as Client, locale, sold);
 }
 
 test("memberships become plans with the price of a month, a visit or both, and other prices follow them", async () => {
@@ -74,4 +74,13 @@ test("each price is an offer for search engines", async () => {
 			{ "@type": "Offer", name: "Dnevna karta", price: "800", priceCurrency: "RSD" },
 		],
 	});
+});
+
+test("what can be bought online leads to its order, and nothing does where no payee is set", async () => {
+	const items = [item({ id: 7 }), item({ id: 8, covers: [] })];
+	const { plans, groups } = await load([group(1, items)]);
+	expect(plans[0]?.rows.map(({ buy }) => buy)).toEqual(["/order?plan=7", null]);
+	expect(groups[0]?.rows.map(({ buy }) => buy)).toEqual(["/order?plan=7", null]);
+	const closed = await load([group(1, items)], "sr", false);
+	expect(closed.plans[0]?.rows.map(({ buy }) => buy)).toEqual([null, null]);
 });

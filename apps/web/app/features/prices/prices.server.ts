@@ -1,6 +1,7 @@
 import { ApiError, type Client } from "@kvart/contract/client";
 import { isMembership, type Padel, type PriceGroup } from "@kvart/contract/content";
 import { inLocale, type Locale } from "@kvart/contract/locale";
+import { isPlan } from "@kvart/contract/memberships/plans";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";
 import { dayInText } from "../../lib/calendar-format.ts";
@@ -16,8 +17,13 @@ function shareOf({ price, months, visits }: PriceGroup["items"][number], locale:
 	return months > 1 ? m.prices_each_month({ price: formatPrice(price / months, locale) }) : null;
 }
 
+/** Where an item is ordered; null if it is not sold online. */
+function buyPath({ id, covers }: PriceGroup["items"][number], sold: boolean): string | null {
+	return sold && isPlan({ covers }) ? `/order?plan=${id}` : null;
+}
+
 /** A group of memberships, as a card beside the others. */
-function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale) {
+function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale, sold: boolean) {
 	const cheapest = Math.min(...items.filter(isMembership).map(({ price, months }) => price / months));
 	return {
 		id,
@@ -33,13 +39,15 @@ function planOf({ id, items, most_chosen, ...group }: PriceGroup, locale: Locale
 			note: inLocale(locale, item.note, item.note_eng),
 			price: formatPrice(item.price, locale),
 			share: shareOf(item, locale),
+			buy: buyPath(item, sold),
 		})),
 	};
 }
 
-export async function loadPrices(api: Client, locale: Locale) {
+/** `sold`: whether memberships are ordered online. */
+export async function loadPrices(api: Client, locale: Locale, sold: boolean) {
 	const [groups, padel] = await Promise.all([api.listPriceGroups(), api.getPadel()]);
-	return pricesData(groups, padel, locale);
+	return pricesData(groups, padel, locale, sold);
 }
 
 /** The page as it will be with a list of the office. A link that is not valid any more leads to the current prices. */
@@ -48,15 +56,16 @@ export async function loadPricePreview(api: Client, locale: Locale, token: strin
 		if (error instanceof ApiError && error.status < 500) return null;
 		throw error;
 	});
-	if (!list) return { ...(await loadPrices(api, locale)), notice: m.prices_preview_over() };
+	if (!list) return { ...(await loadPrices(api, locale, false)), notice: m.prices_preview_over() };
 	const notice = m.prices_preview({ date: dayInText(list.valid_from, locale) });
-	return { ...pricesData(list.groups, await api.getPadel(), locale), notice };
+	return { ...pricesData(list.groups, await api.getPadel(), locale, false), notice };
 }
 
-function pricesData(groups: readonly PriceGroup[], padel: Padel, locale: Locale) {
+function pricesData(groups: readonly PriceGroup[], padel: Padel, locale: Locale, sold: boolean) {
 	return {
+		sold,
 		picture: pictureOf(pageHeroes["price-list"], locale),
-		plans: groups.filter(({ items }) => items.some(isMembership)).map((group) => planOf(group, locale)),
+		plans: groups.filter(({ items }) => items.some(isMembership)).map((group) => planOf(group, locale, sold)),
 		padelFrom: formatPrice(Math.min(...padel.prices.map(({ price }) => price)), locale),
 		groups: groups.map(({ id, title, title_eng, note, note_eng, items }) => ({
 			id,
@@ -68,6 +77,7 @@ function pricesData(groups: readonly PriceGroup[], padel: Padel, locale: Locale)
 				note: inLocale(locale, item.note, item.note_eng),
 				unit: inLocale(locale, item.unit, item.unit_eng),
 				prices: [item.price],
+				buy: buyPath(item, sold),
 			})),
 		})),
 	};

@@ -1,4 +1,5 @@
 import type { Locale } from "@kvart/contract/locale";
+import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -17,6 +18,8 @@ export interface PriceRow {
 	unit?: string;
 	/** In dinars, by column; null if not offered. */
 	prices: readonly (number | null)[];
+	/** Below the note, such as a link to buy it. */
+	action?: ReactNode;
 	/** Recommended. */
 	best?: boolean;
 }
@@ -49,11 +52,12 @@ export function PriceTable({ caption, subject, columns, rows, captionHidden = fa
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ label, note, unit, prices, best = false }) => (
+				{rows.map(({ label, note, unit, prices, action, best = false }) => (
 					<tr key={label} className={styles.row} data-best={best || undefined}>
 						<th scope="row" className={styles.subject}>
 							{label}
 							{note && <span className={styles.note}>{note}</span>}
+							{action && <span className={styles.action}>{action}</span>}
 							{best && <span className={styles.best}>{m.ui_best_price()}</span>}
 						</th>
 						{columns.map((column, index) => (

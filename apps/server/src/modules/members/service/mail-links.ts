@@ -62,11 +62,16 @@ export async function sendLink(
 	purpose: "verify" | "reset" | "new_email",
 	{ id, email }: Recipient,
 	language: Locale,
-	{ newEmail = null, capped = true }: { newEmail?: string | null; capped?: boolean } = {},
+	{
+		newEmail = null,
+		capped = true,
+		order,
+	}: { newEmail?: string | null; capped?: boolean; order?: string | undefined } = {},
 ): Promise<boolean> {
 	const { template } = links[purpose];
 	const token = newSecret();
-	const mail = { template, recipient: email, userId: id, language, data: { sealedToken: sealToken(deps.keys, token) } };
+	const data = { sealedToken: sealToken(deps.keys, token), ...(order && { order }) };
+	const mail = { template, recipient: email, userId: id, language, data };
 	const queued = await queueCappedMail(tx, deps, mail, capped ? mailCap(deps, template, email) : null);
 	if (queued) await newToken(tx, deps.clock, purpose, id, { newEmail, token });
 	return queued;

@@ -94,7 +94,9 @@ export async function register(deps: MemberDeps, input: Registration, address: s
 	try {
 		await db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
-			await sendLink(tx, deps, "verify", { id, email: name.email }, input.language);
+			await sendLink(tx, deps, "verify", { id, email: name.email }, input.language, {
+				order: input.order ?? undefined,
+			});
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
 	} catch (error) {

@@ -32,8 +32,9 @@ import {
 	selectOrderMember,
 	selectOrdersOf,
 } from "../queries.ts";
+import { opensOrder, orderCodeUrl, orderSlipUrl } from "./code.ts";
 
-export type OrderDeps = Pick<Deps, "db" | "clock" | "env">;
+export type OrderDeps = Pick<Deps, "db" | "clock" | "env" | "keys">;
 type NewOrder = z.output<typeof newOrder>;
 
 /** Nothing can be ordered online before the chain has said who is paid. */
@@ -48,7 +49,12 @@ function stateOf({ order, paid }: OrderRow, today: CalendarDate) {
 	return orderState({ paid, cancelled: order.cancelledAt !== null, expires_on: order.expiresOn }, today);
 }
 
-function answerOf({ env, clock }: OrderDeps, row: OrderRow): Order {
+/** What is still to be paid. */
+function dueOf({ order, paid, received }: OrderRow): Paras {
+	return paid ? 0 : Math.max(0, order.amount - received);
+}
+
+function answerOf({ env, clock, keys }: OrderDeps, row: OrderRow): Order {
 	const { id, planId, title, titleEng, gymId, startsOn, endsOn, amount, reference, expiresOn } = row.order;
 	return {
 		id,
@@ -61,8 +67,11 @@ function answerOf({ env, clock }: OrderDeps, row: OrderRow): Order {
 		ends_on: endsOn,
 		amount: amount / parasOf(1),
 		reference,
-		ips: env.payee ? paymentCode(env.payee, amount, reference) : "",
+		due_paras: dueOf(row),
+		ips: env.payee ? paymentCode(env.payee, dueOf(row), reference) : "",
 		expires_on: expiresOn,
+		code_url: orderCodeUrl(keys, id),
+		slip_url: orderSlipUrl(keys, id),
 	};
 }
 
@@ -143,13 +152,24 @@ async function ownOrder({ db }: Pick<OrderDeps, "db">, userId: number, id: numbe
 	return row;
 }
 
-/** With what its code and its slip show. 404 if it does not wait any more. */
-export async function waitingOrder(deps: OrderDeps, userId: number, id: number) {
-	const { db } = deps;
-	const row = await ownOrder(deps, userId, id);
-	const member = await selectOrderMember(db, userId);
-	if (!deps.env.payee || !member || stateOf(row, todayOf(deps)) !== "waiting") throw new Refusal("ERR_NOT_FOUND");
-	return { order: row.order, payee: deps.env.payee, member };
+/** What its code and its slip show. 404 if it does not wait any more. */
+async function printedOrder({ db, clock, env }: OrderDeps, row: OrderRow | undefined) {
+	const member = row?.order.userId ? await selectOrderMember(db, row.order.userId) : undefined;
+	if (!env.payee || !row || !member || stateOf(row, todayOf({ clock })) !== "waiting")
+		throw new Refusal("ERR_NOT_FOUND");
+	return { order: row.order, due: dueOf(row), payee: env.payee, member };
+}
+
+export type PrintedOrder = Awaited<ReturnType<typeof printedOrder>>;
+
+export async function waitingOrder(deps: OrderDeps, userId: number, id: number): Promise<PrintedOrder> {
+	return printedOrder(deps, await ownOrder(deps, userId, id));
+}
+
+/** Of the links of its page and its mail. */
+export async function linkedOrder(deps: OrderDeps, id: number, key: string): Promise<PrintedOrder> {
+	if (!opensOrder(deps.keys, id, key)) throw new Refusal("ERR_NOT_FOUND");
+	return printedOrder(deps, await selectOrder(deps.db, id));
 }
 
 export async function listOwnOrders(deps: OrderDeps, userId: number): Promise<Order[]> {

@@ -3,8 +3,8 @@ import { ApiError, type Client } from "@kvart/contract/client";
 import type { ErrorCode } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { emailRule } from "@kvart/contract/rules";
-import type { Fault } from "../../i18n/problem-message.ts";
-import { fieldErrorsOf } from "../../lib/field-errors.ts";
+import type { Fault } from "../i18n/problem-message.ts";
+import { fieldErrorsOf } from "./field-errors.ts";
 
 /** Reads a form sent without the script; invalid bodies count as empty. */
 export async function posted(request: Request): Promise<(name: string) => string> {
