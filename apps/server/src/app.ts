@@ -32,6 +32,7 @@ import { staffAuditRoutes } from "./modules/staff/audit/routes.ts";
 import { staffEnquiryRoutes } from "./modules/staff/enquiries/routes.ts";
 import { staffFindRoutes } from "./modules/staff/find/routes.ts";
 import { staffMemberRoutes } from "./modules/staff/members/routes.ts";
+import { staffMembershipRoutes } from "./modules/staff/memberships/routes.ts";
 import { staffOpeningRoutes } from "./modules/staff/openings/routes.ts";
 import { staffPictureRoutes } from "./modules/staff/pictures/routes.ts";
 import { staffRecordRoutes } from "./modules/staff/records/routes.ts";
@@ -166,6 +167,7 @@ export function buildApp({
 	staffEnquiryRoutes(api);
 	staffFindRoutes(api);
 	staffMemberRoutes(api);
+	staffMembershipRoutes(api);
 	staffReportRoutes(api);
 	staffRecordRoutes(api);
 	staffPictureRoutes(api);

@@ -78,6 +78,24 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	undoCheckIn: "RCM.A club",
 	cancelAtDesk: "R.M.A club",
 
+	// Memberships at the desk
+	findArrivals: "R.M.A club",
+	getArrival: "R.M.A club",
+	registerAtDesk: "R.M.A club",
+	letIn: "R.M.A club",
+	undoEntry: "R.M.A club",
+	sellMembership: "R.M.A club",
+	takePayment: "R.M.A club",
+	getMemberLedger: "R.M.A club",
+	freezeAtDesk: "R.M.A club",
+	unfreezeAtDesk: "R.M.A club",
+	extendMembership: "..M.A club",
+	cancelMembership: "..M.A club",
+	refundPayment: "..M.A club",
+	getTill: "R.M.A club",
+	getTillSheet: "R.M.A club",
+	closeTill: "R.M.A club",
+
 	// Members
 	forgiveBooking: "R.M.A club",
 	undoForgiveness: "R.M.A club",

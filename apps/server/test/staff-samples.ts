@@ -1,5 +1,6 @@
 import type { Samples } from "./access-matrix.ts";
 import { Authenticator } from "./authenticator.ts";
+import { deskSamples } from "./desk-samples.ts";
 import { sha512, testPassword } from "./member-factories.ts";
 import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
@@ -18,6 +19,7 @@ async function someAccount({ db }: TestApp) {
 /** One input for each call of the office; the type requires it. */
 export const staffSamples: Samples = {
 	...todaySamples,
+	...deskSamples,
 	...scheduleSamples,
 	...storySamples,
 	getStaffSession: () => undefined,

@@ -29,6 +29,19 @@ export function canStartOn(startsOn: CalendarDate, today: CalendarDate): boolean
 	return today <= startsOn && startsOn <= addDays(today, orderAheadDays);
 }
 
+/** The day after the last membership ends, so that the next one joins it without a gap; null if none runs. */
+export function joiningDay(
+	memberships: readonly { ends_on: CalendarDate; cancelled: boolean }[],
+	today: CalendarDate,
+): CalendarDate | null {
+	const last = memberships
+		.filter(({ ends_on, cancelled }) => !cancelled && ends_on >= today)
+		.map(({ ends_on }) => ends_on)
+		.toSorted()
+		.at(-1);
+	return last === undefined ? null : addDays(last, 1);
+}
+
 export const newOrder = z.object({
 	plan_id: recordNumber("required-field"),
 	gym_id: recordNumber("invalid-value").nullish().describe("May be left out for plans of all clubs"),

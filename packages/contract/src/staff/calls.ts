@@ -1,4 +1,5 @@
 import type { Method } from "../calls.ts";
+import { deskCalls } from "./memberships/desk-calls.ts";
 import { recordCalls } from "./records/calls.ts";
 
 /** Every call of the back office by name. Separate from the public calls, so that no public page loads it. */
@@ -54,6 +55,7 @@ export const staffCalls = {
 	forgiveBooking: "POST /staff/booking/{id}/forgiveness",
 	undoForgiveness: "DELETE /staff/booking/{id}/forgiveness",
 	cancelAtDesk: "DELETE /staff/booking/{id}",
+	...deskCalls,
 	...recordCalls,
 	listOpeningRequests: "GET /staff/gym/{id}/opening_request",
 	announceOpening: "POST /staff/gym/{id}/opening_mail",

@@ -28,6 +28,7 @@ const sharedNames = [
 	"listGymRooms",
 	"listTrainings",
 	"listTrainers",
+	"listPlans",
 ] as const;
 type SharedName = (typeof sharedNames)[number];
 

@@ -10,6 +10,7 @@ import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { findEndpoints } from "./find.ts";
 import { memberEndpoints } from "./members.ts";
+import { deskEndpoints } from "./memberships/desk.ts";
 import { openingEndpoints } from "./openings.ts";
 import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
 import { pictureEndpoints } from "./pictures.ts";
@@ -38,6 +39,7 @@ export const staffEndpoints = {
 	...storyEndpoints,
 	...auditEndpoints,
 	...todayEndpoints,
+	...deskEndpoints,
 	...recordEndpoints,
 	...openingEndpoints,
 	...priceListEndpoints,

@@ -103,7 +103,7 @@ export type DeskMemberBooking = z.output<typeof deskMemberBooking>;
 const deskWait = z.object({ ...foundMember, date: dateField });
 export type DeskWait = z.output<typeof deskWait>;
 
-const deskMember = z
+export const deskMember = z
 	.object({
 		id: z.int(),
 		first_name: z.string(),

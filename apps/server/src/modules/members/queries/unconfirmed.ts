@@ -10,8 +10,8 @@ interface Unconfirmed {
 }
 
 /**
- * Accounts of members who never confirmed the address. Links that still work and bookings made at the desk keep an
- * account, and a block stays in force.
+ * Accounts of members who never confirmed the address. Links that still work, bookings made at the desk and memberships
+ * keep an account, and a block stays in force.
  */
 export async function selectUnconfirmed(db: Database, { registeredBefore, now, id }: Unconfirmed): Promise<number[]> {
 	const { rows } = (await db.execute(sql`
@@ -21,6 +21,7 @@ export async function selectUnconfirmed(db: Database, { registeredBefore, now, i
 			and not exists (select from mail_tokens
 				where user_id = users.id and used_at is null and expires_at > ${now.toISOString()}::timestamptz)
 			and not exists (select from bookings where user_id = users.id)
+			and not exists (select from memberships where user_id = users.id)
 			and not exists (select from enquiries where assignee_id = users.id)
 			${id === undefined ? sql`` : sql`and id = ${id}`}
 		order by id`)) as { rows: { id: number }[] };

@@ -1,13 +1,13 @@
 import { freezesLeft } from "@kvart/contract/memberships/freeze";
 import { type Freeze, stateOf, visitsLeft } from "@kvart/contract/memberships/membership";
 import type { OwnMembership } from "@kvart/contract/memberships/own";
-import { wallTime } from "@kvart/contract/time";
+import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { lockMember } from "../../../platform/database/member-rows.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { freeze, previewFreeze, unfreeze } from "./freezes.ts";
-import { membershipsOf } from "./memberships.ts";
+import { type MembershipRow, membershipsOf } from "./memberships.ts";
 
 interface OwnDeps {
 	db: Database;
@@ -19,9 +19,8 @@ interface Own {
 	membershipId: number;
 }
 
-export async function listOwnMemberships({ db, clock }: OwnDeps, userId: number): Promise<OwnMembership[]> {
-	const today = wallTime(clock.now()).date;
-	const all = await membershipsOf(db, userId, today);
+/** As members and staff see them. */
+export function shownMemberships(all: readonly MembershipRow[], today: CalendarDate): OwnMembership[] {
 	return all.map((membership) => ({
 		...membership,
 		gym_id: membership.gym_ids.length === 1 ? (membership.gym_ids[0] ?? null) : null,
@@ -33,6 +32,11 @@ export async function listOwnMemberships({ db, clock }: OwnDeps, userId: number)
 		paid_paras: membership.paid,
 		due_paras: membership.due,
 	}));
+}
+
+export async function listOwnMemberships({ db, clock }: OwnDeps, userId: number): Promise<OwnMembership[]> {
+	const today = wallTime(clock.now()).date;
+	return shownMemberships(await membershipsOf(db, userId, today), today);
 }
 
 function changeOwn<T>({ db, clock }: OwnDeps, own: Own, change: (tx: Database, freezing: Freezing) => Promise<T>) {

@@ -1,12 +1,10 @@
+import type { PaymentMethod } from "@kvart/contract/memberships/ledger";
 import { type Paras, parasOf } from "@kvart/contract/memberships/money";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { insertEntry, insertMembership, type MembershipRow, selectMemberships } from "../queries/memberships.ts";
 import { requirePlan } from "./plans.ts";
 import { soldPlan } from "./sold-plan.ts";
-
-export const paymentMethods = ["cash", "card", "transfer", "other"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {
 	amount: Paras;

@@ -1,7 +1,7 @@
 import type { Verdict } from "@kvart/contract/memberships/verdict";
 import type { Database } from "../../../platform/database/database.ts";
 import { insertEntry } from "../queries/memberships.ts";
-import { selectVisitOfBooking, selectVisitOfDay } from "../queries/visits.ts";
+import { type ClubDay, selectOtherCheckIn, selectVisitOfBooking, selectVisitOfDay } from "../queries/visits.ts";
 import { type Visit, verdictFor } from "./verdicts.ts";
 
 export interface Entry extends Visit {
@@ -31,14 +31,19 @@ interface Returned {
 	at: Date;
 }
 
+/** If the member is checked in to another class of that day and club, the visit is used for that one. */
 async function returnVisit(
 	tx: Database,
 	visit: Awaited<ReturnType<typeof selectVisitOfBooking>>,
 	by: Returned,
 ): Promise<boolean> {
 	if (!visit) return false;
-	const { id: reversesId, membershipId, gymId } = visit;
+	const { id: reversesId, membershipId, gymId, onDate } = visit;
 	await insertEntry(tx, { ...by, kind: "visit_returned", membershipId, gymId, reversesId });
+	if (membershipId === null || gymId === null || onDate === null) return true;
+	const bookingId = await selectOtherCheckIn(tx, { membershipId, gymId, date: onDate });
+	if (bookingId !== undefined)
+		await insertEntry(tx, { ...by, kind: "visit_used", membershipId, gymId, onDate, bookingId });
 	return true;
 }
 
@@ -47,11 +52,12 @@ export async function returnVisitOfBooking(tx: Database, bookingId: number, by: 
 	return returnVisit(tx, await selectVisitOfBooking(tx, bookingId), by);
 }
 
-/** Undoes an entry to the gym. False if no visit was counted. Call it after `lockMember`. */
-export async function returnVisitOfDay(
-	tx: Database,
-	day: Parameters<typeof selectVisitOfDay>[1],
-	by: Returned,
-): Promise<boolean> {
+/** Undoes an entry to the gym. False if there was none. Call it after `lockMember`. */
+export async function returnVisitOfDay(tx: Database, day: ClubDay, by: Returned): Promise<boolean> {
 	return returnVisit(tx, await selectVisitOfDay(tx, day), by);
+}
+
+/** When the member was let into the gym; null if not, or if that was undone. */
+export async function entryOfDay(db: Database, day: ClubDay): Promise<Date | null> {
+	return (await selectVisitOfDay(db, day))?.at ?? null;
 }

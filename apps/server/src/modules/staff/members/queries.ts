@@ -8,7 +8,7 @@ import { memberNotes, sessions, users } from "../../../platform/database/schema/
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../platform/database/schema/trainings.ts";
-import { hasBookedIn } from "../../../platform/office/club-members.ts";
+import { isKnownIn } from "../../../platform/office/club-members.ts";
 import { isNoShow } from "../../../platform/office/no-shows.ts";
 import type { Member } from "../../../platform/session.ts";
 
@@ -52,7 +52,7 @@ export async function selectMember(db: Database, id: number) {
 }
 
 export async function isMemberOf(db: Database, actor: Pick<Member, "clubs">, id: number): Promise<boolean> {
-	return (await db.$count(users, and(eq(users.id, id), hasBookedIn(actor)))) > 0;
+	return (await db.$count(users, and(eq(users.id, id), isKnownIn(actor)))) > 0;
 }
 
 export async function selectNationalId(db: Database, id: number) {

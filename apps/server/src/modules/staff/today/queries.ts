@@ -8,7 +8,7 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
-import { hasBookedIn } from "../../../platform/office/club-members.ts";
+import { isKnownIn } from "../../../platform/office/club-members.ts";
 import type { Member } from "../../../platform/session.ts";
 
 const staff = alias(users, "staff");
@@ -185,17 +185,6 @@ export async function updateCheckIn(db: Database, bookingId: number, at: Date | 
 	return rows.length > 0;
 }
 
-/** After a check-in was made, undone or cancelled. */
-export async function updateLastVisit(db: Database, userId: number): Promise<void> {
-	await db.execute(sql`
-		update users set last_visit_on = (
-			select max(occurrences.training_date)
-			from bookings join occurrences on occurrences.id = bookings.occurrence_id
-			where bookings.user_id = users.id and bookings.cancelled_at is null and bookings.checked_in_at is not null
-		)
-		where users.id = ${userId}`);
-}
-
 /** A free trial that was checked in, or not after all, decides what became of its enquiry, unless staff knows more. */
 export async function updateTrialOutcome(db: Database, bookingId: number, arrived: boolean): Promise<void> {
 	const [outcome, open] = arrived
@@ -233,10 +222,10 @@ export function selectMembers(db: Database, actor: Scope, { terms, phone, card }
 			last_name: users.lastName,
 			phone: users.phone,
 			card_id: users.cardId,
-			own: hasBookedIn(actor),
+			own: isKnownIn(actor),
 		})
 		.from(users)
-		.where(and(isOpen, or(isCard(card), isPhone(phone), and(hasBookedIn(actor), parts))))
+		.where(and(isOpen, or(isCard(card), isPhone(phone), and(isKnownIn(actor), parts))))
 		.orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
 		.limit(limit);
 }
@@ -262,7 +251,7 @@ export async function canBook(
 	training: TrainingKey,
 	shown: PersonQuery | null,
 ): Promise<boolean> {
-	const own = or(hasBookedIn(actor), waitsFor(training));
+	const own = or(isKnownIn(actor), waitsFor(training));
 	const known = shown ? or(isCard(shown.card), isPhone(shown.phone), own) : own;
 	return (await db.$count(users, and(eq(users.id, id), isOpen, known))) > 0;
 }

@@ -1,3 +1,4 @@
+import { ledgerKinds, paymentMethods } from "@kvart/contract/memberships/ledger";
 import { coverings, planHours } from "@kvart/contract/memberships/plans";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -77,19 +78,9 @@ export const memberships = pgTable(
 	],
 );
 
-export const ledgerKind = pgEnum("ledger_kind", [
-	"sold",
-	"paid",
-	"refunded",
-	"visit_used",
-	"visit_returned",
-	"frozen",
-	"unfrozen",
-	"extended",
-	"cancelled",
-]);
+export const ledgerKind = pgEnum("ledger_kind", ledgerKinds);
 
-export const paymentMethod = pgEnum("payment_method", ["cash", "card", "transfer", "other"]);
+export const paymentMethod = pgEnum("payment_method", paymentMethods);
 
 /**
  * Rows are only added: a trigger refuses changes, except that reasons are removed and rows of more than ten years are

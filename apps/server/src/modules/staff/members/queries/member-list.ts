@@ -6,7 +6,7 @@ import { nameOrder } from "../../../../platform/database/name-order.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
 import { foundBy } from "../../../../platform/database/search-words.ts";
-import { hasBookedIn } from "../../../../platform/office/club-members.ts";
+import { isKnownIn } from "../../../../platform/office/club-members.ts";
 import { isLateCancellation, isNoShow } from "../../../../platform/office/no-shows.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { isMember, summary } from "../queries.ts";
@@ -131,7 +131,7 @@ export function selectMembers(db: Database, condition: MemberCondition, limit: n
 		.where(
 			and(
 				isMember,
-				hasBookedIn(gym === undefined ? actor : { clubs: [gym] }),
+				isKnownIn(gym === undefined ? actor : { clubs: [gym] }),
 				isFound(text),
 				state && states[state],
 				marked(condition),

@@ -4,14 +4,9 @@ import { instantOf, wallTime } from "@kvart/contract/time";
 import { worksFor } from "../../../../platform/office/scope.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
-import { type EntryRow, isCardOfMember, selectEntriesOfCard, selectEntry } from "../queries.ts";
-import { isInFuture, setCheckIn } from "./check-in.ts";
+import { isCardOfMember, selectEntriesOfCard, selectEntry } from "../queries.ts";
+import { type OwnBooking as Found, isInFuture, setCheckIn } from "./check-in.ts";
 import { type DeskDeps, type DeskTraining, findTraining, rosterEntry } from "./roster.ts";
-
-interface Found {
-	entry: EntryRow;
-	training: DeskTraining;
-}
 
 const minute = 60_000;
 
@@ -75,7 +70,7 @@ export async function checkInByCode(deps: DeskDeps, actor: Member, input: CodeCh
 	const refusal = codeRefusal(deps, actor, found, input);
 	if (refusal === "other-club") return { outcome: refusal, training, person: null };
 	if (refusal) return { outcome: refusal, training, person: rosterEntry(entry) };
-	await setCheckIn(deps, actor, entry, true);
+	await setCheckIn(deps, actor, found, true);
 	const person = (await selectEntry(db, entry.booking_id)) ?? entry;
 	return {
 		outcome: "checked-in",

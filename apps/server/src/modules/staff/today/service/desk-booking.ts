@@ -4,11 +4,14 @@ import { parsePersonQuery } from "@kvart/contract/staff/person-search";
 import type { DeskGuestBooking, DeskMember, DeskMemberBooking } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
+import { lockMember } from "../../../../platform/database/member-rows.ts";
+import { updateLastVisit } from "../../../../platform/office/last-visit.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { accountBooker, type Booker, bookAtDesk, cancelByStaff, guestBooker } from "../../../booking/service.ts";
-import { canBook, selectMembers, updateLastVisit } from "../queries.ts";
+import { canBook, selectMembers } from "../queries.ts";
 import { ownBooking } from "./check-in.ts";
+import { returnVisitOfClass, useVisitOfClass } from "./class-visit.ts";
 import { type DeskDeps, ownTraining, type Roster, readRoster, type TrainingKey } from "./roster.ts";
 
 const maximumMembers = 8;
@@ -40,10 +43,19 @@ async function book(
 	actor: Member,
 	{ booker, arrived, acceptOverlap = false, ...key }: DeskBooking,
 ): Promise<Roster> {
-	const { duration } = await ownTraining(deps.db, actor, key);
-	if (arrived && key.date > wallTime(deps.clock.now()).date) throw new Refusal("ERR_NOT_TODAY");
-	await bookAtDesk(deps, { ...key, duration, booker, staffId: actor.userId, arrived, acceptOverlap });
-	if (arrived && booker.userId !== null) await updateLastVisit(deps.db, booker.userId);
+	const { db, clock } = deps;
+	const training = await ownTraining(db, actor, key);
+	if (arrived && key.date > wallTime(clock.now()).date) throw new Refusal("ERR_NOT_TODAY");
+	const booking = { ...key, duration: training.duration, booker, staffId: actor.userId, arrived, acceptOverlap };
+	const { userId } = booker;
+	if (arrived && userId !== null) {
+		await db.transaction(async (tx) => {
+			if (!(await lockMember(tx, userId))) throw new Refusal(booker.ifInactive);
+			const bookingId = await bookAtDesk({ db: tx, clock }, booking);
+			await useVisitOfClass(tx, clock, { userId, bookingId, training, actor });
+			await updateLastVisit(tx, userId);
+		});
+	} else await bookAtDesk(deps, booking);
 	return readRoster(deps, actor, key);
 }
 
@@ -84,7 +96,13 @@ export async function cancelAtDesk(deps: DeskDeps, actor: Member, bookingId: num
 	const { entry, training } = await ownBooking(deps, actor, bookingId);
 	if (hasEnded({ ...training, trainingDate: training.date }, deps.clock.now()))
 		throw new Refusal("ERR_TRAINING_PASSED");
-	await cancelByStaff(deps, bookingId, actor.userId);
-	if (entry.checked_in_at && entry.member_id !== null) await updateLastVisit(deps.db, entry.member_id);
+	const { member_id: userId, checked_in_at: checkedInAt } = entry;
+	await deps.db.transaction(async (tx) => {
+		if (userId !== null) await lockMember(tx, userId);
+		await cancelByStaff({ ...deps, db: tx }, bookingId, actor.userId);
+		if (userId === null || checkedInAt === null) return;
+		await returnVisitOfClass(tx, deps.clock, bookingId, actor);
+		await updateLastVisit(tx, userId);
+	});
 	return readRoster(deps, actor, entry);
 }
