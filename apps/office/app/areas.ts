@@ -7,6 +7,7 @@ import {
 	Inbox,
 	LayoutList,
 	Newspaper,
+	ScanLine,
 	ShieldCheck,
 	UserRound,
 	Users,
@@ -31,6 +32,14 @@ export const areas: readonly Area[] = [
 		access: "desk",
 		followsClub: true,
 		load: () => import("./areas/today/today.tsx"),
+	},
+	{
+		path: "desk",
+		label: m.desk_title,
+		icon: ScanLine,
+		access: "memberships",
+		followsClub: true,
+		load: () => import("./areas/desk/desk.tsx"),
 	},
 	{
 		path: "schedule",

@@ -36,6 +36,9 @@ const numberFormat = inBothLanguages((tag) => new Intl.NumberFormat(tag, { maxim
 const moneyFormat = inBothLanguages(
 	(tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "RSD", maximumFractionDigits: 0 }),
 );
+const amountFormat = inBothLanguages(
+	(tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "RSD", trailingZeroDisplay: "stripIfInteger" }),
+);
 const shareFormat = inBothLanguages(
 	(tag) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }),
 );
@@ -89,6 +92,11 @@ export function formatInstantClock(instant: string | Date): string {
 
 export function formatNumber(value: number): string {
 	return numberFormat().format(value);
+}
+
+/** With paras, if there are any. */
+export function formatParas(paras: number): string {
+	return amountFormat().format(paras / 100);
 }
 
 export function formatMoney(dinars: number): string {

@@ -1,7 +1,14 @@
 /** Written by the public site: both share one log-in. */
 type SharedKey = "token" | "role" | "cookie" | "user";
 export type DraftKey = `office_draft:${number}:${string}`;
-type StorageKey = SharedKey | "office_language" | "office_club" | "office_active" | "office_look" | DraftKey;
+type StorageKey =
+	| SharedKey
+	| "office_language"
+	| "office_club"
+	| "office_active"
+	| "office_look"
+	| "office_sound"
+	| DraftKey;
 
 // Storage throws if it is disabled (private windows, strict settings).
 

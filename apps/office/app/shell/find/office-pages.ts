@@ -23,6 +23,8 @@ export const officePages: readonly OfficePage[] = [
 	page("/classes/offers", "ownClasses", m.own_classes_offers, m.own_classes_title),
 	page("/classes/hours", "ownClasses", m.own_classes_hours, m.own_classes_title),
 	page("/today", "desk", m.today_title, m.today_title),
+	page("/desk/entry", "memberships", m.desk_entry, m.desk_title),
+	page("/desk/till", "memberships", m.desk_till, m.desk_title),
 	page("/schedule/week", "schedule", m.schedule_title, m.shell_schedule),
 	page("/schedule/closings", "schedule", m.closings_title, m.shell_schedule),
 	page("/enquiries/inbox", "enquiries", m.enquiries_title, m.shell_enquiries),

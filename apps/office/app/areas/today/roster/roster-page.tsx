@@ -1,6 +1,5 @@
 import { brand } from "@kvart/contract/brand";
 import { parseReason } from "@kvart/contract/staff/change-reasons";
-import { StaffApiError } from "@kvart/contract/staff/client";
 import type { DeskTraining, Roster } from "@kvart/contract/staff/today";
 import { type CalendarDate, formatClock, instantOf, minutesOf, wallTime } from "@kvart/contract/time";
 import { Alert, Button } from "@mantine/core";
@@ -9,10 +8,9 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { currentLanguage } from "../../../i18n/language.ts";
 import { api } from "../../../lib/api.ts";
-import { saveFile } from "../../../lib/download.ts";
 import { formatLongDate } from "../../../lib/format.ts";
-import { notifyError } from "../../../lib/notify.ts";
 import { reasonLabel } from "../../../lib/reasons.ts";
+import { useFile } from "../../../lib/use-file.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
@@ -29,28 +27,10 @@ import { type RosterState, rosterState } from "./roster-state.ts";
 import { WaitingList } from "./waiting-list.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
 
-/** Opens the PDF in a new tab, or saves it if pop-ups are blocked. */
 function usePrint({ period_id, date }: DeskTraining): { busy: boolean; start: () => void } {
-	const [busy, setBusy] = useState(false);
-
-	async function print() {
-		// Browsers block tabs that are opened after the click.
-		const tab = window.open("", "_blank");
-		setBusy(true);
-		try {
-			const query = { date, lang: currentLanguage() };
-			const file = await api.getRosterSheet({ params: { id: period_id }, query });
-			if (tab) tab.location.href = URL.createObjectURL(file);
-			else saveFile(file, `${m.today_roster().toLowerCase()}-${date}.pdf`);
-		} catch (error) {
-			tab?.close();
-			notifyError(error instanceof StaffApiError ? error.code : null);
-		} finally {
-			setBusy(false);
-		}
-	}
-
-	return { busy, start: () => void print() };
+	const query = { date, lang: currentLanguage() };
+	const load = () => api.getRosterSheet({ params: { id: period_id }, query });
+	return useFile(load, `${m.today_roster().toLowerCase()}-${date}.pdf`);
 }
 
 function Summary({ training }: Pick<Roster, "training">) {

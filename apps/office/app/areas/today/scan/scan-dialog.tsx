@@ -1,11 +1,12 @@
 import type { CodeAnswer, CodeOutcome, DeskTraining } from "@kvart/contract/staff/today";
 import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
-import type QrScanner from "qr-scanner";
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
+import { CameraView } from "../../../parts/camera/camera-view.tsx";
+import { useCamera } from "../../../parts/camera/use-camera.ts";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { rosterAddress } from "../addresses.ts";
 import { hours, personName, roomName, trainingAt, trainingName } from "../training-labels.ts";
@@ -48,41 +49,6 @@ function outcomeMessage({ outcome, training, person }: CodeAnswer): string {
 		"unknown-code": m.today_code_unknown,
 	};
 	return sentences[outcome]();
-}
-
-type CameraState = "starting" | "on" | "missing";
-
-/** Runs the camera while mounted. */
-function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): CameraState {
-	const [state, setState] = useState<CameraState>("starting");
-	const report = useEffectEvent(onCode);
-
-	useEffect(() => {
-		let scanner: QrScanner | undefined;
-		let left = false;
-
-		async function start() {
-			// Loaded with the first scan.
-			const { default: Scanner } = await import("qr-scanner");
-			if (left || !video.current) return;
-			scanner = new Scanner(video.current, ({ data }) => report(data), {
-				preferredCamera: "environment",
-				returnDetailedScanResult: true,
-				maxScansPerSecond: 8,
-			});
-			await scanner.start();
-			if (left) scanner.destroy();
-			else setState("on");
-		}
-
-		start().catch(() => setState("missing"));
-		return () => {
-			left = true;
-			scanner?.destroy();
-		};
-	}, [video]);
-
-	return state;
 }
 
 interface ScanDialogProps {
@@ -152,10 +118,7 @@ export function ScanDialog({ training, onClose }: ScanDialogProps) {
 		<Dialog focusHeading onClose={onClose} title={m.today_scan_title()}>
 			<Stack gap="md">
 				<Text c="dimmed">{camera === "missing" ? m.today_scan_no_camera() : m.today_scan_text()}</Text>
-				<div className={styles.view} hidden={camera === "missing"}>
-					<video ref={video} className={styles.video} muted playsInline />
-					{camera === "starting" && <span className={styles.starting}>{m.today_scan_starting()}</span>}
-				</div>
+				<CameraView video={video} state={camera} />
 				<output>{answer && <Outcome answer={answer} here={training} onGo={onClose} />}</output>
 				<form noValidate onSubmit={checkTyped}>
 					<TextInput

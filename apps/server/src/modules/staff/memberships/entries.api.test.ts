@@ -231,25 +231,3 @@ describe("a booked class", () => {
 		expect(await membershipsOf(db, id, today)).toMatchObject([{ visits_used: 1, visited_today: [zemun] }]);
 	});
 });
-
-test("the verdict about a member with ten years of rows is quick", async () => {
-	const id = await memberWith({ planId: planIds.allClubs });
-	for (let year = 2016; year < 2026; year += 1) {
-		for (let month = 1; month <= 12; month += 1)
-			await sellPlan(db, id, { startsOn: `${year}-${String(month).padStart(2, "0")}-01` });
-	}
-	await db.execute(sql`insert into ledger (at, actor_id, kind, membership_id, gym_id, on_date)
-		select at, 1, 'visit_used', memberships.id, 3, at::date from memberships,
-			generate_series(starts_on::timestamptz, ends_on::timestamptz, interval '1 day') as at
-		where user_id = ${id} and starts_on < '2026-01-01'`);
-	await db.execute(sql`analyze ledger`);
-	const times: number[] = [];
-	for (let nth = 0; nth < 50; nth += 1) {
-		const before = performance.now();
-		await membershipsOf(db, id, today);
-		times.push(performance.now() - before);
-	}
-	const median = times.toSorted((a, b) => a - b)[25] ?? 0;
-	console.log(`verdict: median ${median.toFixed(2)} ms`);
-	expect(median).toBeLessThan(20);
-});

@@ -4,6 +4,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import { bookings, waits } from "../../../../platform/database/schema/booking.ts";
 import { gymRooms, gyms } from "../../../../platform/database/schema/clubs.ts";
 import { users } from "../../../../platform/database/schema/members.ts";
+import { memberships, orders } from "../../../../platform/database/schema/memberships.ts";
 import { enquiries } from "../../../../platform/database/schema/office.ts";
 import { occurrences, periods } from "../../../../platform/database/schema/schedule.ts";
 import { trainings } from "../../../../platform/database/schema/trainings.ts";
@@ -28,6 +29,17 @@ const people: SelectSubjects = async (db, ids) => {
 		.from(users)
 		.where(inArray(users.id, [...ids]));
 	return new Map(rows.map(({ id, name }) => [id, { name, training: null }]));
+};
+
+const owners = (table: typeof memberships | typeof orders): SelectSubjects => {
+	return async (db, ids) => {
+		const rows = await db
+			.select({ id: table.id, name: userName })
+			.from(table)
+			.innerJoin(users, eq(users.id, table.userId))
+			.where(inArray(table.id, [...ids]));
+		return new Map(rows.map(({ id, name }) => [id, { name, training: null }]));
+	};
 };
 
 const senders: SelectSubjects = async (db, ids) => {
@@ -90,4 +102,6 @@ export const subjectQueries: Partial<Record<string, SelectSubjects>> = {
 	period: weeklyTrainings,
 	booking: bookedPeople,
 	wait: waitingPeople,
+	membership: owners(memberships),
+	order: owners(orders),
 };

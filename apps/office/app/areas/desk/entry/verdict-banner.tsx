@@ -1,0 +1,20 @@
+import type { DeskVerdict } from "@kvart/contract/staff/memberships/desk-arrival";
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import styles from "./entry.module.css";
+import { answerLabels, reasonLabel } from "./labels.ts";
+
+const icons = { allow: CircleCheck, warn: TriangleAlert, refuse: CircleX };
+
+/** In colour, with a sign of its own shape and in words. */
+export function VerdictBanner({ verdict }: { verdict: DeskVerdict }) {
+	const Icon = icons[verdict.answer];
+	return (
+		<p className={styles.verdict} data-answer={verdict.answer}>
+			<Icon size={44} strokeWidth={2} aria-hidden />
+			<span>
+				<strong>{answerLabels[verdict.answer]()}</strong>
+				<span>{reasonLabel(verdict)}</span>
+			</span>
+		</p>
+	);
+}
