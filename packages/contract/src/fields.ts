@@ -11,11 +11,11 @@ import {
 	phoneRule,
 	required,
 } from "./rules.ts";
+import { searchQueryLength } from "./text-search.ts";
 import { trimmed } from "./visible-text.ts";
 
 const textMaxLength = 200;
 const noteMaxLength = 4000;
-export const searchQueryLength = 100;
 
 // PostgreSQL cannot store NUL, and lone surrogates cannot be encoded.
 export function storable(value: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languageField, searchQueryLength, searchText } from "./fields.ts";
+import { languageField, searchText } from "./fields.ts";
+import { searchQueryLength } from "./text-search.ts";
 
 /** In the order of the groups if their best results rank equally. */
 export const searchKinds = ["club", "training", "coach", "event", "post", "page"] as const;

@@ -1,5 +1,8 @@
 // Text comparison for search, ignoring case, diacritics and script.
 
+/** The longest query. */
+export const searchQueryLength = 100;
+
 /** Serbian Cyrillic to Latin without diacritics. */
 const cyrillic: Readonly<Record<string, string>> = {
 	а: "a",

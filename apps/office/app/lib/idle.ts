@@ -1,10 +1,8 @@
-import type { staffIdleMinutes } from "@kvart/contract/staff/session";
+import { staffIdleMinutes } from "@kvart/contract/staff/session-rules";
 import { readStored, storeActivity } from "./storage.ts";
 
-// Repeated here because importing the contract's module would bundle zod; the type keeps them equal.
-const idleMinutes: typeof staffIdleMinutes = 30;
 const minute = 60_000;
-const idleMilliseconds = idleMinutes * minute;
+const idleMilliseconds = staffIdleMinutes * minute;
 const checkMilliseconds = 15_000;
 const storeMilliseconds = 10_000;
 const reportMilliseconds = 5 * minute;

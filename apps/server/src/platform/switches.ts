@@ -1,7 +1,7 @@
 import type { BookingWindow } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
 import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
-import { replyDays } from "@kvart/contract/staff/settings";
+import { replyDays } from "@kvart/contract/staff/settings-rules";
 import type { CalendarDate } from "@kvart/contract/time";
 import { eq, getTableName } from "drizzle-orm";
 import type { Env } from "../env.ts";

@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { enquiryKinds } from "../enquiries/kinds.ts";
 import { dateField, languageField, nameField, optionalText, pathId, recordNumber, recordVersion } from "../fields.ts";
-
-export const enquiryStatuses = ["new", "open", "answered", "closed", "spam"] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
-
-/** Signs that a robot sent it. */
-export const enquiryMarks = ["trap", "hasty", "unproven"] as const;
-export type EnquiryMark = (typeof enquiryMarks)[number];
-
-/** What became of the person who sent it. */
-export const enquiryOutcomes = ["came", "joined", "not_interested", "not_reached"] as const;
-export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
-
-/** What the terms promise, in days since it was received. */
-export const promisedDays = { reply: 7, settle: 14 } as const;
+import {
+	enquiriesAtOnce,
+	enquiryAges,
+	enquiryFollowUps,
+	enquiryMarks,
+	enquiryOutcomes,
+	enquiryStatuses,
+	sharedStatuses,
+} from "./enquiry-rules.ts";
 
 export const enquiryPageSize = 50;
 
@@ -141,7 +136,7 @@ export const enquiryFilter = z.object({
 		.describe("`waiting` is `new` or `open`: without a reply. Without a status, all but spam"),
 	assignee: idOrNone.optional(),
 	age: z
-		.enum(["fresh", "reply", "settle", "late", "overdue"], { error: "invalid-value" })
+		.enum(enquiryAges, { error: "invalid-value" })
 		.optional()
 		.describe(
 			"At most 7 days old; older than 7; older than 14; over the chain's own limit; over the limit of the terms",
@@ -149,7 +144,7 @@ export const enquiryFilter = z.object({
 	mark: z.enum([...enquiryMarks, "none"], { error: "invalid-value" }).optional(),
 	outcome: z.enum([...enquiryOutcomes, "none"], { error: "invalid-value" }).optional(),
 	follow_up: z
-		.enum(["due", "planned"], { error: "invalid-value" })
+		.enum(enquiryFollowUps, { error: "invalid-value" })
 		.optional()
 		.describe("`due`: today, or on a day that has passed; `planned`: on any day"),
 	text: optionalText.describe(
@@ -185,12 +180,6 @@ export const enquiryChange = z.object({
 		.describe("One of the members with the same phone or e-mail address; the outcome is then `joined`"),
 });
 export type EnquiryChange = z.output<typeof enquiryChange>;
-
-/** What is done to several enquiries at once. */
-export const sharedStatuses = ["answered", "closed", "spam"] as const;
-export type SharedStatus = (typeof sharedStatuses)[number];
-
-export const enquiriesAtOnce = 200;
 
 export const enquiriesChange = z.object({
 	status: z.enum(sharedStatuses, { error: "invalid-value" }),

@@ -2,26 +2,19 @@ import { z } from "zod";
 import { instant, languageField, nameField, optionalText, pathId, phoneField, recordVersion, text } from "../fields.ts";
 import { required } from "../rules.ts";
 import { admin, byId, changing, invalid, missing, staff } from "./endpoint.ts";
+import {
+	memberAbsences,
+	memberMarks,
+	memberNoteKinds,
+	memberNoteLength,
+	memberOrders,
+	memberStates,
+	missDays,
+} from "./member-rules.ts";
 
 export const memberPageSize = 50;
 /** Bookings and mails shown of a member, latest first. */
 export const memberHistoryLength = 100;
-
-/** For the number of late cancellations, and for misses in the list. */
-export const lateCancellationDays = 30;
-
-export const memberStates = ["active", "unconfirmed", "blocked"] as const;
-export type MemberState = (typeof memberStates)[number];
-
-export const memberOrders = ["newest", "oldest", "name", "last_visit", "long_absent", "most_misses"] as const;
-export type MemberOrder = (typeof memberOrders)[number];
-
-export const memberMarks = ["injury", "note", "misses"] as const;
-export type MemberMark = (typeof memberMarks)[number];
-
-/** Days without a visit. */
-export const memberAbsences = ["30", "60", "90"] as const;
-export type MemberAbsence = (typeof memberAbsences)[number];
 
 const summary = {
 	id: z.int(),
@@ -39,7 +32,9 @@ const staffMemberSummary = z
 		...summary,
 		last_visit: z.iso.date().nullable().describe("In any club; null if never checked in"),
 		injured: z.boolean().describe("Has an injury to know about"),
-		misses: z.int().describe("No-shows and late cancellations of the last 30 days in the clubs of the account"),
+		misses: z
+			.int()
+			.describe(`No-shows and late cancellations of the last ${missDays} days in the clubs of the account`),
 	})
 	.meta({ id: "StaffMemberSummary" });
 export type StaffMemberSummary = z.infer<typeof staffMemberSummary>;
@@ -107,11 +102,6 @@ const mail = z.object({
 	failed_at: instant.nullable(),
 });
 export type StaffMemberMail = z.infer<typeof mail>;
-
-/** `injury`: to know at the desk and in class, shown on the roster. */
-export const memberNoteKinds = ["note", "injury"] as const;
-export type MemberNoteKind = (typeof memberNoteKinds)[number];
-export const memberNoteLength = 500;
 
 const memberNote = z.object({
 	id: z.int(),

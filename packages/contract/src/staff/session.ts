@@ -6,8 +6,6 @@ import { staffRoles } from "./rights.ts";
 
 /** Counted from the log-in, also while the account is busy. */
 export const staffSessionHours = 12;
-/** Without a call of the office. */
-export const staffIdleMinutes = 30;
 
 export const secondFactorStates = ["off", "missing", "needed", "confirmed"] as const;
 export type SecondFactorState = (typeof secondFactorStates)[number];
@@ -36,8 +34,6 @@ const staffSession = z
 	})
 	.meta({ id: "StaffSession" });
 export type StaffSession = z.infer<typeof staffSession>;
-
-export const secondFactorDigits = 6;
 
 const codeField = z
 	.string({ error: "required-field" })

@@ -4,12 +4,9 @@ import { noShowPolicy } from "../booking-pause.ts";
 import { recordVersion, text } from "../fields.ts";
 import { required } from "../rules.ts";
 import { admin, invalid } from "./endpoint.ts";
+import { partnerLength, replyDays } from "./settings-rules.ts";
 
 const bookingWindow = z.enum(bookingWindows, { error: "invalid-value" });
-
-export const partnerLength = 40;
-
-export const replyDays = { least: 1, most: 14, usual: 2 } as const;
 
 const staffSettings = z
 	.object({

@@ -1,4 +1,5 @@
-import type { EnquirySummary, SharedStatus } from "@kvart/contract/staff/enquiries";
+import type { EnquirySummary } from "@kvart/contract/staff/enquiries";
+import { enquiriesAtOnce, type SharedStatus } from "@kvart/contract/staff/enquiry-rules";
 import { Button, Checkbox } from "@mantine/core";
 import { Archive, MailCheck, OctagonX } from "lucide-react";
 import { notifyDone } from "../../lib/notify.ts";
@@ -11,9 +12,6 @@ const actions: { status: SharedStatus; label: () => string; Icon: typeof Archive
 	{ status: "closed", label: m.enquiries_bulk_closed, Icon: Archive },
 	{ status: "spam", label: m.enquiries_bulk_spam, Icon: OctagonX },
 ];
-
-// Repeated here because the contract's module imports zod: `enquiriesAtOnce`.
-const atOnce = 200;
 
 interface BulkActionsProps {
 	rows: readonly EnquirySummary[];
@@ -31,7 +29,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
 			onSelect([]);
 		},
 	});
-	const all = rows.slice(0, atOnce);
+	const all = rows.slice(0, enquiriesAtOnce);
 	return (
 		<fieldset aria-label={m.enquiries_bulk()} className={styles.bulk}>
 			<Checkbox

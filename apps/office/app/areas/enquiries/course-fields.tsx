@@ -1,4 +1,5 @@
-import type { Enquiry, EnquiryMember, EnquiryOutcome, EnquiryStatus } from "@kvart/contract/staff/enquiries";
+import type { Enquiry, EnquiryMember } from "@kvart/contract/staff/enquiries";
+import type { EnquiryOutcome, EnquiryStatus } from "@kvart/contract/staff/enquiry-rules";
 import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

@@ -1,5 +1,6 @@
 import { type EnquiryKind, enquiryFacts, enquiryForm } from "@kvart/contract/enquiries/kinds";
-import type { EnquiryMark, EnquiryOutcome, EnquiryStatus, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type { EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type { EnquiryMark, EnquiryOutcome, EnquiryStatus } from "@kvart/contract/staff/enquiry-rules";
 import { currentLanguage } from "../../i18n/language.ts";
 import { m } from "../../paraglide/messages.js";
 

@@ -1,4 +1,5 @@
-import type { EnquirySummary, promisedDays } from "@kvart/contract/staff/enquiries";
+import type { EnquirySummary } from "@kvart/contract/staff/enquiries";
+import { promisedDays } from "@kvart/contract/staff/enquiry-rules";
 import { Badge, Button, Checkbox, Text } from "@mantine/core";
 import { CalendarClock, Download, Inbox } from "lucide-react";
 import { useState } from "react";
@@ -32,9 +33,6 @@ import { InboxCounts } from "./inbox-counts.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { useEnquiryFilter } from "./use-enquiry-filter.ts";
 import { useInbox } from "./use-inbox.ts";
-
-// Repeated here because the contract's module imports zod; the type keeps both equal.
-const promised: typeof promisedDays = { reply: 7, settle: 14 };
 
 function Person({ enquiry }: { enquiry: EnquirySummary }) {
 	return (
@@ -165,7 +163,7 @@ export function InboxPage() {
 		<>
 			<PageHeader
 				title={m.enquiries_title()}
-				text={m.enquiries_text(promised)}
+				text={m.enquiries_text(promisedDays)}
 				actions={
 					<Button
 						variant="default"

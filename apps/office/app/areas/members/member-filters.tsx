@@ -1,4 +1,13 @@
-import type { lateCancellationDays, MemberAbsence, MemberMark, MemberOrder } from "@kvart/contract/staff/members";
+import {
+	type MemberAbsence,
+	type MemberMark,
+	type MemberOrder,
+	memberAbsences,
+	memberMarks,
+	memberOrders,
+	memberStates,
+	missDays,
+} from "@kvart/contract/staff/member-rules";
 import { CloseButton, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -8,10 +17,7 @@ import { m } from "../../paraglide/messages.js";
 import { SelectField } from "../../parts/fields/choice-fields.tsx";
 import { stateLabels } from "./member-labels.ts";
 import styles from "./members.module.css";
-import { memberAbsences, memberMarks, memberOrders, memberStates, type useMemberFilter } from "./use-member-filter.ts";
-
-// Repeated here because importing the contract's module would bundle zod; the type keeps both equal.
-const missDays: typeof lateCancellationDays = 30;
+import type { useMemberFilter } from "./use-member-filter.ts";
 
 const orderLabels: Record<MemberOrder, () => string> = {
 	newest: m.members_sort_newest,

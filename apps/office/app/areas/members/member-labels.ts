@@ -1,4 +1,5 @@
-import type { MemberState, StaffMemberBooking, StaffMemberMail } from "@kvart/contract/staff/members";
+import type { MemberState } from "@kvart/contract/staff/member-rules";
+import type { StaffMemberBooking, StaffMemberMail } from "@kvart/contract/staff/members";
 import { m } from "../../paraglide/messages.js";
 
 export const stateLabels: Record<MemberState, () => string> = {

@@ -1,4 +1,5 @@
-import type { MemberNoteKind, memberNoteLength, NewMemberNote, StaffMember } from "@kvart/contract/staff/members";
+import { type MemberNoteKind, memberNoteLength } from "@kvart/contract/staff/member-rules";
+import type { NewMemberNote, StaffMember } from "@kvart/contract/staff/members";
 import { ActionIcon, Badge, Button, SegmentedControl, Text } from "@mantine/core";
 import { Trash2 } from "lucide-react";
 import { formatInstant } from "../../lib/format.ts";
@@ -10,9 +11,6 @@ import { Panel } from "../../parts/panel/panel.tsx";
 import { RestoredNotice } from "../../parts/record-form/restored-notice.tsx";
 import styles from "./members.module.css";
 import { cacheMember } from "./use-member.ts";
-
-// Repeated here because importing the contract's module would bundle zod; the type keeps them equal.
-const longestNote: typeof memberNoteLength = 500;
 
 const kindLabels: Record<MemberNoteKind, () => string> = {
 	note: m.members_note_kind_note,
@@ -81,7 +79,7 @@ export function MemberNotes({ member: { id, notes } }: { member: StaffMember }) 
 					name="note"
 					label={m.members_note()}
 					multiline
-					maxLength={longestNote}
+					maxLength={memberNoteLength}
 					value={values.text}
 					onChange={(text) => change({ text })}
 				/>

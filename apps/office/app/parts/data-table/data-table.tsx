@@ -129,7 +129,11 @@ function FilledTable<Row>({
 			/>
 			{found.length > 0 ? (
 				<table aria-label={label} className={styles.table}>
-					<TableHead columns={columns} sorting={order?.sorting ?? view.sorting} onSort={order?.onSort ?? view.sortBy} />
+					<TableHead
+						columns={columns}
+						sorting={order ? order.sorting : view.sorting}
+						onSort={order?.onSort ?? view.sortBy}
+					/>
 					<TableBody columns={columns} rows={shown.rows} rowKey={rowKey} rowTo={rowTo} />
 				</table>
 			) : (

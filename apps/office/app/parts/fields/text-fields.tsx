@@ -1,4 +1,4 @@
-import type { secondFactorDigits } from "@kvart/contract/staff/session";
+import { secondFactorDigits } from "@kvart/contract/staff/session-rules";
 import { NumberInput, Textarea, TextInput, type TextInputProps } from "@mantine/core";
 import { useLanguage } from "../../i18n/language.ts";
 import { m } from "../../paraglide/messages.js";
@@ -61,9 +61,6 @@ export function NumberField({ onChange, value, decimals = 0, unit = "", arrows =
 	);
 }
 
-// Repeated here because importing the contract's module would bundle zod; the type keeps them equal.
-const digits: typeof secondFactorDigits = 6;
-
 interface CodeFieldProps {
 	value: string;
 	onChange: (code: string) => void;
@@ -78,7 +75,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps) {
 			label={m.parts_code()}
 			value={value}
 			error={error}
-			onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, "").slice(0, digits))}
+			onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, "").slice(0, secondFactorDigits))}
 			inputMode="numeric"
 			autoComplete="one-time-code"
 			classNames={{ input: styles.code }}

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from "@kvart/contract/enquiries/kinds";
-import type { EnquiryOutcome } from "@kvart/contract/staff/enquiries";
+import type { EnquiryOutcome } from "@kvart/contract/staff/enquiry-rules";
 
 export interface DemoEnquiry {
 	name: string;

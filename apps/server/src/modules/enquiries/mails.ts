@@ -1,6 +1,6 @@
 import { brand } from "@kvart/contract/brand";
 import { type EnquiryKind, enquiryFields } from "@kvart/contract/enquiries/kinds";
-import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
+import type { EnquiryMark } from "@kvart/contract/staff/enquiry-rules";
 import type { MailCap } from "../../platform/mail-gate.ts";
 import type { EnquiryMail, EnquiryRow } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import type { SentForm } from "@kvart/contract/enquiries/schemas";
 import { clubNameOf } from "@kvart/contract/enquiries/shared-fields";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { digitsOf, nationalPhone } from "@kvart/contract/phone";
-import type { EnquiryMark } from "@kvart/contract/staff/enquiries";
+import type { EnquiryMark } from "@kvart/contract/staff/enquiry-rules";
 import { searchForm } from "@kvart/contract/text-search";
 import type { Deps } from "../../platform/api.ts";
 import { judgeProof } from "../../platform/challenge.ts";

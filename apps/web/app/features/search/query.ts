@@ -1,14 +1,11 @@
-import type { searchQueryLength } from "@kvart/contract/fields";
-
-// A copy, because the contract's module would bring zod into the browser; the type keeps them equal.
-export const queryLength: typeof searchQueryLength = 100;
+import { searchQueryLength } from "@kvart/contract/text-search";
 
 /** Without control characters and outer space, cut to the allowed length. */
 export function cleanQuery(typed: string | null): string {
 	return (typed ?? "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim()
-		.slice(0, queryLength)
+		.slice(0, searchQueryLength)
 		.toWellFormed()
 		.trim();
 }

@@ -1,10 +1,10 @@
+import { searchQueryLength } from "@kvart/contract/text-search";
 import { Search } from "lucide";
 import { type ReactNode, useId } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { queryLength } from "./query.ts";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps {
@@ -27,7 +27,7 @@ export function SearchField({ query, children }: SearchFieldProps) {
 						type="search"
 						name="q"
 						defaultValue={query}
-						maxLength={queryLength}
+						maxLength={searchQueryLength}
 						placeholder={m.search_placeholder()}
 						autoComplete="off"
 						autoCapitalize="none"

@@ -14,7 +14,7 @@ import {
 import { ownMembership } from "../../memberships/own.ts";
 import { verdictAnswers, verdictReasons } from "../../memberships/verdict.ts";
 import { byId, invalid, staff } from "../endpoint.ts";
-import { memberStates } from "../members.ts";
+import { memberStates } from "../member-rules.ts";
 import { deskMember } from "../today.ts";
 
 const tag = "Office: memberships";

@@ -1,4 +1,5 @@
-import type { partnerLength, replyDays, StaffSettings } from "@kvart/contract/staff/settings";
+import type { StaffSettings } from "@kvart/contract/staff/settings";
+import { partnerLength, replyDays } from "@kvart/contract/staff/settings-rules";
 import { Alert, Stack, Switch } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { DoorClosed, DoorOpen } from "lucide-react";
@@ -83,11 +84,6 @@ interface RuleValues extends NoShowValues {
 	partner: string;
 }
 
-// Repeated here because importing the contract's module would bundle zod; the types keep them equal.
-const fewestDays: typeof replyDays.least = 1;
-const mostDays: typeof replyDays.most = 14;
-const longestPartner: typeof partnerLength = 40;
-
 const windowLabels: Record<Window, () => string> = {
 	rolling: m.administration_window_rolling,
 	week: m.administration_window_week,
@@ -96,7 +92,7 @@ const windowLabels: Record<Window, () => string> = {
 
 function checkReplyDays(days: number | null): FieldCodes<RuleValues> {
 	if (days === null) return { reply_days: "required-field" };
-	return days < fewestDays || days > mostDays ? { reply_days: "invalid-value" } : {};
+	return days < replyDays.least || days > replyDays.most ? { reply_days: "invalid-value" } : {};
 }
 
 function Rules({ settings }: { settings: StaffSettings }) {
@@ -154,14 +150,14 @@ function Rules({ settings }: { settings: StaffSettings }) {
 					<NumberField
 						{...form.control("reply_days")}
 						required
-						min={fewestDays}
-						max={mostDays}
-						description={m.administration_reply_days_text({ fewest: fewestDays, most: mostDays })}
+						min={replyDays.least}
+						max={replyDays.most}
+						description={m.administration_reply_days_text({ fewest: replyDays.least, most: replyDays.most })}
 					/>
 					<TextField
 						{...form.control("partner")}
 						required
-						maxLength={longestPartner}
+						maxLength={partnerLength}
 						description={m.administration_partner_text()}
 					/>
 				</FormGrid>

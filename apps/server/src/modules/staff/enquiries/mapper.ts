@@ -5,8 +5,8 @@ import {
 	type EnquiryNote,
 	type EnquiryRelative,
 	type EnquirySummary,
-	promisedDays,
 } from "@kvart/contract/staff/enquiries";
+import { promisedDays } from "@kvart/contract/staff/enquiry-rules";
 import { wallTime } from "@kvart/contract/time";
 import type { AuditRecord } from "../../../platform/office/audit.ts";
 import type { EnquiryRow, RelativeRow, SummaryRow, selectNotes, selectSameMembers } from "./queries.ts";

@@ -1,4 +1,5 @@
-import type { EnquiryFilter, EnquiryStatus } from "@kvart/contract/staff/enquiries";
+import type { EnquiryFilter } from "@kvart/contract/staff/enquiries";
+import type { EnquiryStatus } from "@kvart/contract/staff/enquiry-rules";
 import { rights } from "@kvart/contract/staff/rights";
 import type { CalendarDate } from "@kvart/contract/time";
 import {

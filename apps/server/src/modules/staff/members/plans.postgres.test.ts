@@ -1,4 +1,4 @@
-import { memberOrders } from "@kvart/contract/staff/members";
+import { memberOrders } from "@kvart/contract/staff/member-rules";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testNow } from "../../../../test/template.ts";

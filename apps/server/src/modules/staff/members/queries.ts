@@ -1,4 +1,4 @@
-import type { MemberState } from "@kvart/contract/staff/members";
+import type { MemberState } from "@kvart/contract/staff/member-rules";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";

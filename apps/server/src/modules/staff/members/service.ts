@@ -1,6 +1,6 @@
 import { digitsOf, formatPhone, normalPhone } from "@kvart/contract/phone";
+import { missDays } from "@kvart/contract/staff/member-rules";
 import {
-	lateCancellationDays,
 	type MemberContact,
 	memberHistoryLength,
 	memberPageSize,
@@ -41,7 +41,7 @@ export async function listMembers(
 	const today = wallTime(now).date;
 	const found = text ? await findFew(db, text) : undefined;
 	const condition = { text: found, state, gym, mark, absent, sort, lastId: cursor, actor, now, today };
-	const since = addDays(today, -lateCancellationDays);
+	const since = addDays(today, -missDays);
 	const rows = await selectMembers(db, { ...condition, since }, pageSize + 1);
 	const page = rows.slice(0, pageSize);
 	return {
@@ -62,7 +62,7 @@ async function readMember(db: Database, now: Date, actor: Member, id: number) {
 	const { booking_paused_until, ...member } = row;
 	if (!(await queries.isMemberOf(db, actor, id))) throw new Refusal("ERR_BAD_ROLE");
 	const { date, minutes } = wallTime(now);
-	const since = new Date(now.getTime() - lateCancellationDays * 86_400_000);
+	const since = new Date(now.getTime() - missDays * 86_400_000);
 	const bookings = await queries.selectBookings(db, id, { actor, now, limit: memberHistoryLength });
 	return {
 		...member,

@@ -1,5 +1,5 @@
 import { brand } from "@kvart/contract/brand";
-import { secondFactorDigits } from "@kvart/contract/staff/session";
+import { secondFactorDigits } from "@kvart/contract/staff/session-rules";
 import { Secret, TOTP } from "otpauth";
 
 // The defaults of authenticator apps; some ignore other values.

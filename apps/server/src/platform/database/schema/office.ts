@@ -1,5 +1,5 @@
 import { enquiryKinds } from "@kvart/contract/enquiries/kinds";
-import { enquiryOutcomes } from "@kvart/contract/staff/enquiries";
+import { enquiryOutcomes } from "@kvart/contract/staff/enquiry-rules";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,

@@ -3,10 +3,10 @@ import type {
 	EnquiriesChanged,
 	Enquiry,
 	EnquiryChange,
-	EnquiryOutcome,
 	EnquiryParts,
 	EnquiryReply,
 } from "@kvart/contract/staff/enquiries";
+import type { EnquiryOutcome } from "@kvart/contract/staff/enquiry-rules";
 import type { Database } from "../../../../platform/database/database.ts";
 import { type AuditNote, writeAudit } from "../../../../platform/office/audit.ts";
 import { changeRecord } from "../../../../platform/office/change-record.ts";

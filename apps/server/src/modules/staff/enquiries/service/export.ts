@@ -2,13 +2,8 @@ import { Readable } from "node:stream";
 import { byteOrderMark, type CsvValue, csvLine } from "@kvart/contract/csv";
 import { enquiryForm } from "@kvart/contract/enquiries/kinds";
 import type { Locale } from "@kvart/contract/locale";
-import type {
-	EnquiryExport,
-	EnquiryMark,
-	EnquiryOutcome,
-	EnquiryStatus,
-	EnquirySummary,
-} from "@kvart/contract/staff/enquiries";
+import type { EnquiryExport, EnquirySummary } from "@kvart/contract/staff/enquiries";
+import type { EnquiryMark, EnquiryOutcome, EnquiryStatus } from "@kvart/contract/staff/enquiry-rules";
 import { wallTime } from "@kvart/contract/time";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";

@@ -7,8 +7,8 @@ import {
 	type EnquiryMember,
 	type EnquiryPage,
 	enquiryPageSize,
-	promisedDays,
 } from "@kvart/contract/staff/enquiries";
+import { promisedDays } from "@kvart/contract/staff/enquiry-rules";
 import { wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";

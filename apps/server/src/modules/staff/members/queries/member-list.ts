@@ -1,4 +1,4 @@
-import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/members";
+import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/member-rules";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { and, asc, desc, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
