@@ -128,11 +128,9 @@ test("after log-out neither Back nor the back/forward cache shows the member's d
 	expect(left).not.toContain(zoe.email);
 });
 
-test("the account shows that the server does not answer, that it is offline, and loads afterwards", async ({
-	page,
-	request,
-	context,
-}) => {
+test("the account shows that the server does not answer, that it is offline, and loads afterwards", {
+	tag: "@release",
+}, async ({ page, request, context }) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.route("**/api/user", (route) => route.abort("internetdisconnected"));
 	await page.goto("/en/account");
@@ -147,7 +145,11 @@ test("the account shows that the server does not answer, that it is offline, and
 	await expect(toast(page, "No internet connection.")).toBeVisible();
 });
 
-test("a sheet that cannot load offline says so, and opens when back online", async ({ page, request, context }) => {
+test("a sheet that cannot load offline says so, and opens when back online", { tag: "@release" }, async ({
+	page,
+	request,
+	context,
+}) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.goto("/en/account");
 	const profile = page.getByRole("region", { name: "Profile" });
@@ -162,7 +164,7 @@ test("a sheet that cannot load offline says so, and opens when back online", asy
 	await expect(page.getByRole("dialog").getByLabel("New e-mail")).toBeFocused();
 });
 
-test("the account has a placeholder before scripts load, and a message without them", async ({
+test("the account has a placeholder before scripts load, and a message without them", { tag: "@release" }, async ({
 	page,
 	request,
 	browser,

@@ -144,7 +144,10 @@ test("after a lost response the card says so, and a retry does not book twice", 
 	await expect(card).toHaveAttribute("data-state", "open");
 });
 
-test("a member who clicks before scripts load finds the training open and books it once", async ({ page, request }) => {
+test("a member who clicks before scripts load finds the training open and books it once", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const ivana = newPerson("Ivana", "Čolić");
 	await newMember(request, ivana);
 	await logIn(page, request, ivana.email);
@@ -199,7 +202,7 @@ test("a session that ends during a booking leads through the log-in back to the 
 	await expect(card).toHaveAttribute("data-state", "booked");
 });
 
-test("a member's bookings are requested once when the page opens", async ({ page, request }) => {
+test("a member's bookings are requested once when the page opens", { tag: "@release" }, async ({ page, request }) => {
 	const una = newPerson("Una", "Marić");
 	await newMember(request, una);
 	await logIn(page, request, una.email);

@@ -29,7 +29,9 @@ async function bringIntoView(page: Page, name: string) {
 	await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
 }
 
-test("every club's page has its address, hours, phones, map and exactly the spec's pictures", async ({ page }) => {
+test("every club's page has its address, hours, phones, map and exactly the spec's pictures", {
+	tag: "@release",
+}, async ({ page }) => {
 	for (const [slug, count] of Object.entries(galleries)) {
 		// Twelve pages whose pictures may not be rendered yet; this test does not need them.
 		await page.goto(`/${slug}`, { waitUntil: "domcontentloaded" });
@@ -48,9 +50,9 @@ test("every club's page has its address, hours, phones, map and exactly the spec
 	}
 });
 
-test("Zemun has three info blocks, its promotion and another hero on small screens; Navigator four blocks and keywords", async ({
-	page,
-}) => {
+test("Zemun has three info blocks, its promotion and another hero on small screens; Navigator four blocks and keywords", {
+	tag: "@release",
+}, async ({ page }) => {
 	const hero = () => page.locator("main img").first();
 	const shown = () => hero().evaluate((image: HTMLImageElement) => image.currentSrc);
 	await page.setViewportSize({ width: 1024, height: 900 });
@@ -99,7 +101,7 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-test("a club shows whether it is open, without layout shifts", async ({ page }) => {
+test("a club shows whether it is open, without layout shifts", { tag: "@release" }, async ({ page }) => {
 	const shifted = await measureShifts(page);
 	await page.clock.setFixedTime("2031-01-01T03:00:00Z");
 	await page.goto("/vracar");
@@ -107,7 +109,7 @@ test("a club shows whether it is open, without layout shifts", async ({ page }) 
 	expect(await shifted()).toBeLessThan(0.01);
 });
 
-test("tiles of clubs show which ones are open, with one request", async ({ page }) => {
+test("tiles of clubs show which ones are open, with one request", { tag: "@release" }, async ({ page }) => {
 	const shifted = await measureShifts(page);
 	const asked: string[] = [];
 	page.on("request", (request) => request.url().endsWith("/api/time") && asked.push(request.url()));
@@ -117,7 +119,10 @@ test("tiles of clubs show which ones are open, with one request", async ({ page 
 	expect(await shifted()).toBeLessThan(0.01);
 });
 
-test("tiles of clubs show how far they are, once the visitor has allowed it", async ({ page, context }) => {
+test("tiles of clubs show how far they are, once the visitor has allowed it", { tag: "@release" }, async ({
+	page,
+	context,
+}) => {
 	await context.grantPermissions(["geolocation"]);
 	await context.setGeolocation({ latitude: 44.7926, longitude: 20.482 });
 	await page.goto("/clubs");
@@ -126,7 +131,10 @@ test("tiles of clubs show how far they are, once the visitor has allowed it", as
 });
 
 for (const width of [390, 1440]) {
-	test(`the front of a club at ${width} px does not move when its word comes`, async ({ page, baseURL }) => {
+	test(`the front of a club at ${width} px does not move when its word comes`, { tag: "@release" }, async ({
+		page,
+		baseURL,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		const halved = await startHalvedPage(baseURL ?? "", "<h1");
 		await page.goto(`${halved.url}/vracar`, { waitUntil: "commit" });
@@ -174,7 +182,9 @@ async function leftViewer(page: Page): Promise<void> {
 	await page.waitForFunction(() => (history.state as { picture?: number } | null)?.picture === undefined);
 }
 
-test("Esc returns from the viewer to the thumbnail, and the back button closes it", async ({ page }) => {
+test("Esc returns from the viewer to the thumbnail, and the back button closes it", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.goto("/zemun");
 	await bringIntoView(page, "Galerija");
 	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
@@ -229,7 +239,7 @@ test("the map of all clubs opens a card with name, address and link, and follows
 	await expect.poll(() => page.locator("[data-detail]").getAttribute("data-detail")).toBe("2");
 });
 
-test("clubs, map, cards and pictures work without scripts", async ({ browser, baseURL }) => {
+test("clubs, map, cards and pictures work without scripts", { tag: "@release" }, async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 	const page = await context.newPage();
 	await page.goto("/clubs");
@@ -245,7 +255,9 @@ test("clubs, map, cards and pictures work without scripts", async ({ browser, ba
 	await context.close();
 });
 
-test("a club that opens soon has no address or pictures, but says when it opens", async ({ page }) => {
+test("a club that opens soon has no address or pictures, but says when it opens", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.goto("/miljakovac");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miljakovac");
 	await expect(page.getByRole("main").getByText("Uskoro", { exact: true })).toBeVisible();
@@ -259,7 +271,9 @@ test("a club that opens soon has no address or pictures, but says when it opens"
 });
 
 for (const scripts of [true, false]) {
-	test(`a visitor leaves an address for the opening, scripts: ${scripts}`, async ({ browser }) => {
+	test(`a visitor leaves an address for the opening, scripts: ${scripts}`, {
+		tag: scripts ? [] : ["@release"],
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: scripts });
 		const page = await context.newPage();
 		await page.goto("/miljakovac");
@@ -276,7 +290,9 @@ for (const scripts of [true, false]) {
 	});
 }
 
-test("clubs and a club are accessible, also with the viewer and a card open, and fit 320 pixels", async ({ page }) => {
+test("clubs and a club are accessible, also with the viewer and a card open, and fit 320 pixels", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 720 });
 	for (const path of ["/clubs", "/en/zemun"]) {
 		await page.goto(path);
@@ -296,7 +312,7 @@ test("clubs and a club are accessible, also with the viewer and a card open, and
 	await expectAccessible(page);
 });
 
-test("the padel club and the padel page lead to each other", async ({ page }) => {
+test("the padel club and the padel page lead to each other", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/zvezdara");
 	await page.getByRole("main").getByRole("link", { name: "Padel tereni" }).click();
 	await expect(page).toHaveURL("/padel");

@@ -103,7 +103,7 @@ test("the whole form works before scripts load, and arrives once", async ({ page
 	expect(posted.filter((form) => !form.has("step"))).toHaveLength(1);
 });
 
-test("input and step survive the loading of scripts", async ({ page }) => {
+test("input and step survive the loading of scripts", { tag: "@release" }, async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/training-selection", { waitUntil: "commit" });
 	await fillPerson(page, "en");
@@ -224,7 +224,7 @@ test("if the server fails, the text stays and a retry sends the same form", asyn
 	expect(sent[1]).toMatchObject({ form_id: sent[0]?.["form_id"] });
 });
 
-test("a server error for a field returns to its step", async ({ page }) => {
+test("a server error for a field returns to its step", { tag: "@release" }, async ({ page }) => {
 	await page.route("**/api/form/training_selection", (route) =>
 		route.fulfill({
 			status: 422,
@@ -243,7 +243,10 @@ test("a server error for a field returns to its step", async ({ page }) => {
 	await expect(page.getByLabel("E-adresa")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("offline the form keeps everything and is sent when back online", async ({ page, context }) => {
+test("offline the form keeps everything and is sent when back online", { tag: "@release" }, async ({
+	page,
+	context,
+}) => {
 	const sent = sentTo(page, "training_selection");
 	await page.goto("/en/training-selection");
 	await fillPerson(page, "en");
@@ -263,7 +266,7 @@ test("offline the form keeps everything and is sent when back online", async ({ 
 	expect(new Set(sent.map(({ form_id }) => form_id)).size).toBe(1);
 });
 
-test("the response of a captive portal does not count as success", async ({ page }) => {
+test("the response of a captive portal does not count as success", { tag: "@release" }, async ({ page }) => {
 	await page.route("**/api/form/training_selection", (route) =>
 		route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Free Wi-Fi</h1>" }),
 	);
@@ -306,7 +309,9 @@ test.describe("without scripts", () => {
 		await expect(page).toHaveURL(/:\d+\/$/);
 	});
 
-	test("the terms are required, the free training needs no choice, also in English", async ({ page }) => {
+	test("the terms are required, the free training needs no choice, also in English", { tag: "@release" }, async ({
+		page,
+	}) => {
 		await page.goto("/en/training-selection");
 		await fillPerson(page, "en");
 		await page.getByRole("button", { name: "Send" }).click();

@@ -6,7 +6,9 @@ import { logIn, newMember, newPerson, sessionOf } from "../member.ts";
 /** The notice above a restored form. */
 const kept = (page: Page) => page.getByRole("button", { name: /Kreni ispočetka|Start again/ });
 
-test("Back and Forward change the step; reload and language switch keep step and text", async ({ page }) => {
+test("Back and Forward change the step; reload and language switch keep step and text", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
@@ -39,7 +41,9 @@ test("Back and Forward change the step; reload and language switch keep step and
 });
 
 for (const { name, root } of languages) {
-	test(`a draft is restored in ${name} without layout shifts, and can be cleared`, async ({ page }) => {
+	test(`a draft is restored in ${name} without layout shifts, and can be cleared`, {
+		tag: root ? ["@release"] : [],
+	}, async ({ page }) => {
 		await page.setViewportSize(widths.phone);
 		await page.goto(`${root}/training-selection`);
 		const first = page.getByRole("textbox").first();
@@ -59,7 +63,7 @@ for (const { name, root } of languages) {
 	});
 }
 
-test("restoring a draft does not interrupt typing", async ({ page }) => {
+test("restoring a draft does not interrupt typing", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/training-selection");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
@@ -75,7 +79,7 @@ test("restoring a draft does not interrupt typing", async ({ page }) => {
 	await expect(page.getByText("Korak 1 od 3")).toBeAttached();
 });
 
-test("a sent form leaves no draft", async ({ page }) => {
+test("a sent form leaves no draft", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/price-list");
 	await fillPerson(page, "sr");
 	await page.getByRole("button", { name: "Dalje" }).click();
@@ -89,7 +93,10 @@ test("a sent form leaves no draft", async ({ page }) => {
 	expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
 });
 
-test("members' data is filled in without overwriting what they type", async ({ page, request }) => {
+test("members' data is filled in without overwriting what they type", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const ana = newPerson("Ana", "Jovanović");
 	await newMember(request, ana);
 	await logIn(page, request, ana.email);

@@ -35,7 +35,9 @@ async function breakProps(route: Route): Promise<void> {
 	await route.fulfill({ response, body: (await response.text()).replaceAll('"choices":', '"broken":') });
 }
 
-test("an app that fails leaves the page of the server, whose links work without it", async ({ page }) => {
+test("an app that fails leaves the page of the server, whose links work without it", { tag: "@release" }, async ({
+	page,
+}) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	await page.route("**/training-schedule/3", breakProps, { times: 1 });

@@ -82,7 +82,10 @@ for (const { name, root, device, viewport, tag } of visits) {
 	});
 }
 
-test("hearts of cards and sheets are one, and stay marked while sheets open and close", async ({ page, request }) => {
+test("hearts of cards and sheets are one, and stay marked while sheets open and close", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const person = newPerson("Mila", "Srce");
 	await newMember(request, person);
 	await logIn(page, request, person.email);
@@ -106,7 +109,9 @@ test("hearts of cards and sheets are one, and stay marked while sheets open and 
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("before scripts load, a press leads to the log-in and names the way back", async ({ page }) => {
+test("before scripts load, a press leads to the log-in and names the way back", { tag: "@release" }, async ({
+	page,
+}) => {
 	const letGo = await noScripts(page);
 	await page.goto("/en/coaches?club=zemun", { waitUntil: "commit" });
 	await page

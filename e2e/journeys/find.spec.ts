@@ -77,7 +77,7 @@ test("by keyboard alone", async ({ page }) => {
 	).toContainText("Vračar");
 });
 
-test("what can I catch: the next three hours, with places", async ({ page }) => {
+test("what can I catch: the next three hours, with places", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/find");
 	await page.getByRole("main").getByRole("link", { name: "Šta mogu da stignem" }).click();
 	await expect(page).toHaveURL("/find?when=now#results");
@@ -90,7 +90,7 @@ test("what can I catch: the next three hours, with places", async ({ page }) => 
 	await expect(page.getByText("Popunjeno")).toHaveCount(0);
 });
 
-test("an empty result names each filter to leave out", async ({ page }) => {
+test("an empty result names each filter to leave out", { tag: "@release" }, async ({ page }) => {
 	// No coach teaches every training.
 	await page.goto("/find?when=now&training=3&coach=29&gym=4");
 	await expect(page.getByRole("heading", { name: "Nema takvog termina" })).toBeVisible();
@@ -102,7 +102,10 @@ test("an empty result names each filter to leave out", async ({ page }) => {
 	await expect(page.getByText(/^Prvih 100 termina/)).toBeVisible();
 });
 
-test("the nearest clubs are found on a press, if the visitor allows it", async ({ page, context }) => {
+test("the nearest clubs are found on a press, if the visitor allows it", { tag: "@release" }, async ({
+	page,
+	context,
+}) => {
 	await page.goto("/find?gym=3");
 	const near = page.getByRole("button", { name: "U blizini" });
 	await near.click();
@@ -117,7 +120,9 @@ test("the nearest clubs are found on a press, if the visitor allows it", async (
 	await expect(page.getByText("Zemun", { exact: false }).and(page.getByRole("listitem"))).toHaveCount(0);
 });
 
-test("coaches, trainings, clubs and the home page lead to their next classes", async ({ page }) => {
+test("coaches, trainings, clubs and the home page lead to their next classes", { tag: "@release" }, async ({
+	page,
+}) => {
 	for (const address of ["/", "/zemun", "/freestyle-trainings?training=3", "/coaches?coach=1"]) {
 		await page.goto(address);
 		const next = page.getByRole("region", { name: "Sledeći termini" });
@@ -126,7 +131,9 @@ test("coaches, trainings, clubs and the home page lead to their next classes", a
 	}
 });
 
-test("the sheets of trainings and coaches show the hours beside the text, on phones above it", async ({ page }) => {
+test("the sheets of trainings and coaches show the hours beside the text, on phones above it", {
+	tag: "@release",
+}, async ({ page }) => {
 	for (const address of ["/freestyle-trainings?training=11", "/coaches?coach=1"]) {
 		for (const size of [widths.desktop, widths.phone]) {
 			await page.setViewportSize(size);

@@ -97,10 +97,9 @@ for (const { name, root, device, viewport, tag } of visits) {
 	});
 }
 
-test("a guest books by keyboard on a slow connection: one request, no lost input, focus restored", async ({
-	page,
-	request,
-}) => {
+test("a guest books by keyboard on a slow connection: one request, no lost input, focus restored", {
+	tag: "@release",
+}, async ({ page, request }) => {
 	const room = 6;
 	const training = await roomiest(request, room);
 	const nora = newPerson("Nora", "Hill");
@@ -145,7 +144,7 @@ test("a guest books by keyboard on a slow connection: one request, no lost input
 	expect(await placesLeft(request, room, training.id)).toBe(training.free_places - 1);
 });
 
-test("a guest books a date of the promotion", async ({ page }) => {
+test("a guest books a date of the promotion", { tag: "@release" }, async ({ page }) => {
 	const lea = newPerson("Lea", "Popović");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/promotions/5");
@@ -186,7 +185,9 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 		prefix: "064/",
 	},
 ]) {
-	test(`a guest can book before scripts load: ${done}`, async ({ page, request }) => {
+	test(`a guest can book before scripts load: ${done}`, {
+		tag: board.startsWith("/en") ? ["@release"] : [],
+	}, async ({ page, request }) => {
 		const training = await roomiest(request, room);
 		const goran = newPerson("Goran", "Žunić");
 		await page.setViewportSize(widths.phone);
@@ -213,7 +214,10 @@ for (const { board, room, day, book, required, done, calendar, name, prefix } of
 	});
 }
 
-test("input and focus survive the loading of scripts, and the form is sent once", async ({ page, request }) => {
+test("input and focus survive the loading of scripts, and the form is sent once", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const room = 2;
 	const training = await roomiest(request, room);
 	const luka = newPerson("Luka", "Đurić");

@@ -26,7 +26,7 @@ test("the twelve tiles link to the spec's pages, in its order", async ({ page })
 	expect(hrefs.slice(0, 12)).toEqual(targets.map(([, path]) => path));
 });
 
-test("claims, free training, blog, about text and social profiles are there", async ({ page }) => {
+test("claims, free training, blog, about text and social profiles are there", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
 	const claims = main.getByRole("region", { name: "U tri broja" });
@@ -58,7 +58,7 @@ test.describe("the banner of events", () => {
 		await expect(position).toHaveText(/^Događaj 2 od 3/);
 	});
 
-	test("its arrows wrap in both directions", async ({ page }) => {
+	test("its arrows wrap in both directions", { tag: "@release" }, async ({ page }) => {
 		const position = page.getByText(/^Događaj \d od 3/);
 		await page.getByRole("button", { name: "Prethodni događaj" }).click();
 		await expect(position).toHaveText(/^Događaj 3 od 3/);
@@ -66,14 +66,16 @@ test.describe("the banner of events", () => {
 		await expect(position).toHaveText(/^Događaj 1 od 3/);
 	});
 
-	test("links to all events", async ({ page }) => {
+	test("links to all events", { tag: "@release" }, async ({ page }) => {
 		const more = page.getByRole("link", { name: "Više o događajima" }).first();
 		await more.focus();
 		await expect(more).toBeVisible();
 		await expect(more).toHaveAttribute("href", "/events");
 	});
 
-	test("each slide leads to its own event, by its title and by a button that needs no hover", async ({ page }) => {
+	test("each slide leads to its own event, by its title and by a button that needs no hover", {
+		tag: "@release",
+	}, async ({ page }) => {
 		const title = page.getByRole("link", { name: "Mesec bez pauze", exact: true });
 		await expect(title).toHaveAttribute("href", "/events/6");
 		const open = page.getByRole("link", { name: "Saznaj više: Mesec bez pauze" });
@@ -84,7 +86,7 @@ test.describe("the banner of events", () => {
 	});
 });
 
-test("the banner respects reduced motion", async ({ browser }) => {
+test("the banner respects reduced motion", { tag: "@release" }, async ({ browser }) => {
 	const context = await browser.newContext({ reducedMotion: "reduce" });
 	const page = await context.newPage();
 	await page.clock.install();
@@ -95,7 +97,7 @@ test("the banner respects reduced motion", async ({ browser }) => {
 	await context.close();
 });
 
-test("the banner's buttons appear when they work", async ({ page }) => {
+test("the banner's buttons appear when they work", { tag: "@release" }, async ({ page }) => {
 	const release = await held(page, "**/assets/*.js");
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.getByRole("heading", { name: "Ceo grad, jedan kvart." })).toBeVisible();
@@ -106,7 +108,7 @@ test("the banner's buttons appear when they work", async ({ page }) => {
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 2 od 3/);
 });
 
-test("a swipe changes the slide and the count", async ({ page }) => {
+test("a swipe changes the slide and the count", { tag: "@release" }, async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	// The pictures may take as long as a slide is shown.
 	await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -117,7 +119,7 @@ test("a swipe changes the slide and the count", async ({ page }) => {
 	await expect(page.getByText(/^Događaj \d od 3/)).toHaveText(/^Događaj 3 od 3/);
 });
 
-test("the banner's first picture is requested once, before the scripts", async ({ page }) => {
+test("the banner's first picture is requested once, before the scripts", { tag: "@release" }, async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "image" || request.resourceType() === "script") asked.push(request.url());

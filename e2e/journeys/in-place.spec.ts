@@ -48,7 +48,7 @@ test("a sheet takes the focus; Esc and Back close it and restore the focus", asy
 	await expect(page).toHaveURL("about:blank");
 });
 
-test("a click outside closes the sheet, unless it started inside", async ({ page }) => {
+test("a click outside closes the sheet, unless it started inside", { tag: "@release" }, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/coaches?coach=29");
 	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
@@ -65,7 +65,7 @@ test("a click outside closes the sheet, unless it started inside", async ({ page
 	await expect(page.getByRole("link", { name: "Ognjen Čolovski" })).toBeFocused();
 });
 
-test("only the last click counts", async ({ page }) => {
+test("only the last click counts", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/coaches");
 	const chips = page.getByRole("navigation", { name: filter });
 	const release = await held(page, "**/coaches?club=zemun");
@@ -77,7 +77,7 @@ test("only the last click counts", async ({ page }) => {
 	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
 });
 
-test("offline the page stays and says so; back online it continues", async ({ page, context }) => {
+test("offline the page stays and says so; back online it continues", { tag: "@release" }, async ({ page, context }) => {
 	await page.goto("/coaches");
 	await expect(page.getByRole("navigation", { name: filter })).toBeVisible();
 	await context.setOffline(true);
@@ -88,7 +88,7 @@ test("offline the page stays and says so; back online it continues", async ({ pa
 	await expect(page.getByRole("dialog", { name: "Ognjen Čolovski" })).toBeVisible();
 });
 
-test("the language switch keeps the current filters", async ({ page }) => {
+test("the language switch keeps the current filters", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/coaches");
 	await page.getByRole("navigation", { name: filter }).getByRole("link", { name: "Barajevo" }).click();
 	await expect(page).toHaveURL(/\?club=barajevo$/);
@@ -96,7 +96,7 @@ test("the language switch keeps the current filters", async ({ page }) => {
 	await expect(page).toHaveURL(/\/en\/coaches\?club=barajevo$/);
 });
 
-test("a new tab opens the current address", async ({ page, context }) => {
+test("a new tab opens the current address", { tag: "@release" }, async ({ page, context }) => {
 	await page.goto("/coaches");
 	const [tab] = await Promise.all([
 		context.waitForEvent("page"),

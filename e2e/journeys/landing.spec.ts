@@ -9,7 +9,7 @@ async function pickCentre(page: Page, name: string): Promise<void> {
 	await link.click();
 }
 
-test("the landing page has all its content", async ({ page, quiet: _ }) => {
+test("the landing page has all its content", { tag: "@release" }, async ({ page, quiet: _ }) => {
 	await page.goto("/landing");
 	await expect(page.getByRole("heading", { level: 1, name: "Probaj besplatno" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "Zašto baš mi" }).getByRole("heading", { level: 3 })).toHaveText([
@@ -95,7 +95,7 @@ for (const { path, pick, title, label, send } of [
 		send: "Send",
 	},
 ]) {
-	test(`in a new browser a click on a club of ${path} only chooses it`, async ({ page }) => {
+	test(`in a new browser a click on a club of ${path} only chooses it`, { tag: "@release" }, async ({ page }) => {
 		await page.goto(path);
 		const form = page.getByRole("region", { name: title });
 		const come = page.waitForResponse("**/assets/enquiry-*.js");
@@ -110,7 +110,9 @@ for (const { path, pick, title, label, send } of [
 	});
 }
 
-test("a form sent before its script has come opens at the first missing field", async ({ page }) => {
+test("a form sent before its script has come opens at the first missing field", { tag: "@release" }, async ({
+	page,
+}) => {
 	const letGo = await held(page, "**/assets/enquiry-*.js");
 	await page.goto("/landing");
 	const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });
@@ -120,7 +122,7 @@ test("a form sent before its script has come opens at the first missing field", 
 	await expect(form.getByLabel("Ime i prezime")).toBeFocused();
 });
 
-test("on a slow connection the form does not change while scripts load", async ({ page }) => {
+test("on a slow connection the form does not change while scripts load", { tag: "@release" }, async ({ page }) => {
 	await page.setViewportSize(widths.phone);
 	const letGo = await held(page, "**/assets/enquiry-*.js");
 	await page.goto("/landing");
@@ -144,7 +146,9 @@ test("on a slow connection the form does not change while scripts load", async (
 	await expect(form.getByLabel("Ime i prezime")).toHaveValue("Nikola Đurić");
 });
 
-test("before scripts load a club's button and Send work, and the lead arrives once", async ({ page }) => {
+test("before scripts load a club's button and Send work, and the lead arrives once", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.setViewportSize(widths.phone);
 	await held(page, "**/assets/*.js");
 	let posts = 0;
@@ -165,7 +169,7 @@ test("before scripts load a club's button and Send work, and the lead arrives on
 	expect(posts).toBe(1);
 });
 
-test("links to the form can be opened in a new tab", async ({ page, context }) => {
+test("links to the form can be opened in a new tab", { tag: "@release" }, async ({ page, context }) => {
 	await page.goto("/landing");
 	for (const [name, address] of [
 		["Hoću probni trening", /\/landing#form$/],
@@ -220,7 +224,7 @@ test("a plan of the price list goes along to the form and arrives with the lead"
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a plan survives the choice of a club and a refused form", async ({ page }) => {
+	test("a plan survives the choice of a club and a refused form", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/sign-up?plan=Teretana");
 		await page.getByRole("link", { name: "Izaberi centar Zemun" }).click();
 		const form = page.locator("#form");
@@ -230,7 +234,7 @@ test.describe("without scripts", () => {
 		await expect(form.getByLabel("Centar")).toHaveValue("Zemun");
 	});
 
-	test("a card's link selects its club in the form, and the form is sent", async ({ page }) => {
+	test("a card's link selects its club in the form, and the form is sent", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/landing");
 		await page.getByRole("link", { name: "Probni trening: Zemun" }).click();
 		const form = page.getByRole("region", { name: "Ti biraš, mi zovemo" });

@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { expect, test } from "../fixtures.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
-test("without a widget the live chat shows phone and mail, without header and footer", async ({ page }) => {
+test("without a widget the live chat shows phone and mail, without header and footer", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.goto("/live-chat");
 	await expect(page.getByRole("heading", { level: 1, name: "Pitaj nas uživo" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "+381 11 4000 100" })).toHaveAttribute("href", "tel:+381114000100");
@@ -37,13 +39,13 @@ test.describe("with a widget", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	});
 
-	test("shows phone and mail if it fails to load", async ({ page }) => {
+	test("shows phone and mail if it fails to load", { tag: "@release" }, async ({ page }) => {
 		await page.route("**/widget.js", (route) => route.abort());
 		await page.goto(`${server.url}/en/live-chat`);
 		await expect(page.getByText("The chat isn’t available right now.")).toBeVisible();
 	});
 
-	test("shows phone and mail if it times out", async ({ page }) => {
+	test("shows phone and mail if it times out", { tag: "@release" }, async ({ page }) => {
 		await page.clock.install();
 		await page.route("**/widget.js", () => undefined);
 		await page.goto(`${server.url}/en/live-chat`);

@@ -132,7 +132,7 @@ test("a session ended elsewhere ends at the next call; the log-in explains it an
 	await expect(page.getByLabel("Ime", { exact: true })).toHaveValue("Iva");
 });
 
-test("the log-in returns to the requested training", async ({ page }) => {
+test("the log-in returns to the requested training", { tag: "@release" }, async ({ page }) => {
 	const asked = "/training-schedule/7?mode=day&day=2";
 	await page.goto(`/login?redirect=${encodeURIComponent(asked)}&ended=1`);
 	await enter(page, "ana@kvart.example");
@@ -162,7 +162,7 @@ test("the log-in works before scripts load", async ({ page }) => {
 	expect(addresses.filter((address) => address.includes(demoPassword))).toEqual([]);
 });
 
-test("the password can be shown as soon as its script has loaded", async ({ page }) => {
+test("the password can be shown as soon as its script has loaded", { tag: "@release" }, async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
 	const reveal = page.getByRole("button", { name: "Prikaži lozinku" });
@@ -174,7 +174,9 @@ test("the password can be shown as soon as its script has loaded", async ({ page
 	await expect(page.getByLabel("Lozinka")).toHaveAttribute("type", "text");
 });
 
-test("the page stays still when the log-in's script comes, and a passkey can be used only then", async ({ page }) => {
+test("the page stays still when the log-in's script comes, and a passkey can be used only then", {
+	tag: "@release",
+}, async ({ page }) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/login", { waitUntil: "commit" });
 	const passkey = page.getByRole("button", { name: "Uloguj se pristupnim ključem" });
@@ -188,7 +190,10 @@ test("the page stays still when the log-in's script comes, and a passkey can be 
 	expect(await below.boundingBox()).toEqual(before);
 });
 
-test("before scripts load a wrong password is reported at its field; the address stays", async ({ page, request }) => {
+test("before scripts load a wrong password is reported at its field; the address stays", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const letGo = await held(page, "**/assets/*.js");
 	await page.goto("/en/login", { waitUntil: "commit" });
 	await page.getByLabel("E-mail").fill("ana@kvart.example");
@@ -216,7 +221,10 @@ for (const { path, home, button, words } of [
 	{ path: "/login", home: "/", button: "Uloguj se", words: "Nema veze sa internetom." },
 	{ path: "/en/login", home: "/en", button: "Log in", words: "No internet connection." },
 ]) {
-	test(`offline ${path} says so, keeps the input, and works when back online`, async ({ page, context }) => {
+	test(`offline ${path} says so, keeps the input, and works when back online`, { tag: "@release" }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto(path);
 		await page.getByLabel(/E-adresa|E-mail/).fill("ana@kvart.example");
 		await page.getByLabel(/^(Lozinka|Password)$/).fill(demoPassword);
@@ -232,7 +240,7 @@ for (const { path, home, button, words } of [
 	});
 }
 
-test("a response of another server is not a log-in", async ({ page }) => {
+test("a response of another server is not a log-in", { tag: "@release" }, async ({ page }) => {
 	const answers = [
 		{ contentType: "text/html", body: "<title>Hotel Wi-Fi</title>" },
 		{ contentType: "application/json", body: "{}" },
@@ -251,7 +259,10 @@ for (const { root, name, account } of [
 	{ root: "", name: "Već si na svom nalogu", account: "Otvori moj nalog" },
 	{ root: "/en", name: "You’re already logged in", account: "Go to my account" },
 ]) {
-	test(`logged-in users get no form, also before scripts load: ${root || "/"}`, async ({ page, request }) => {
+	test(`logged-in users get no form, also before scripts load: ${root || "/"}`, { tag: "@release" }, async ({
+		page,
+		request,
+	}) => {
 		await logIn(page, request, "ana@kvart.example");
 		await held(page, "**/assets/*.js");
 		for (const path of ["/login", "/become-a-member"]) {

@@ -19,7 +19,7 @@ test("during maintenance every page is the maintenance page with status 503", as
 	}
 });
 
-test("in English under /en", async ({ page }) => {
+test("in English under /en", { tag: "@release" }, async ({ page }) => {
 	const response = await page.goto(`${server.url}/en/clubs`);
 	expect(response?.status()).toBe(503);
 	await expect(page.getByText("Regular site maintenance is in progress")).toBeVisible();

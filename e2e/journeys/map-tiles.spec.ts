@@ -28,7 +28,10 @@ test.afterAll(async () => {
 	tiles.close();
 });
 
-test("a club's map shows tiles of the configured server around the club, at zoom 12", async ({ page, quiet: _ }) => {
+test("a club's map shows tiles of the configured server around the club, at zoom 12", { tag: "@release" }, async ({
+	page,
+	quiet: _,
+}) => {
 	await page.goto(`${site.url}/zemun`);
 	expect(asked).toEqual([]);
 	await page.locator("[data-detail]").scrollIntoViewIfNeeded();

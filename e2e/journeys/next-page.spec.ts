@@ -18,9 +18,9 @@ const delivery = () =>
 	(performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { deliveryType: string })
 		.deliveryType;
 
-test("a public page is fetched when the pointer rests on its link, and used; a personal one is not", async ({
-	page,
-}) => {
+test("a public page is fetched when the pointer rests on its link, and used; a personal one is not", {
+	tag: "@release",
+}, async ({ page }) => {
 	const paths = fetchedAhead(page);
 	await page.goto("/");
 	const header = page.getByRole("banner");
@@ -56,7 +56,9 @@ const recordNamed = () => {
 
 const recorded = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
 
-test("a pressed tile grows to the head of the club, and nothing moves for people who prefer that", async ({ page }) => {
+test("a pressed tile grows to the head of the club, and nothing moves for people who prefer that", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.addInitScript(recordChange);
 	for (const reducedMotion of ["no-preference", "reduce"] as const) {
 		await page.emulateMedia({ reducedMotion });

@@ -91,10 +91,9 @@ for (const { name, root, lang, device, viewport, tag } of visits) {
 	});
 }
 
-test("other pages say that there is no connection, list what opens, and continue by themselves", async ({
-	page,
-	context,
-}) => {
+test("other pages say that there is no connection, list what opens, and continue by themselves", {
+	tag: "@release",
+}, async ({ page, context }) => {
 	for (const { root, lang } of languages) {
 		const words = texts[lang];
 		await page.goto(`${root}/training-schedule/4`);
@@ -151,7 +150,11 @@ test("after a log-out nothing of the member is left, and the next one sees only 
 	await expect(page.getByText(booking.code)).toHaveCount(0);
 });
 
-test("a log-out without a connection deletes everything as well", async ({ page, context, request }) => {
+test("a log-out without a connection deletes everything as well", { tag: "@release" }, async ({
+	page,
+	context,
+	request,
+}) => {
 	const { email, booking } = await newBooker(request, "Vesna");
 	await logIn(page, request, email);
 	await page.goto("/account");
@@ -180,7 +183,9 @@ test.describe("behind a line that can be cut", () => {
 	});
 	test.afterEach(() => line.stop());
 
-	test("online the page always comes from the server, and without it the last one", async ({ page }) => {
+	test("online the page always comes from the server, and without it the last one", { tag: "@release" }, async ({
+		page,
+	}) => {
 		await page.goto(`${line.url}/training-schedule/5`);
 		await expectCached(page, "/training-schedule/5");
 		let seen = await numberOf(page);
@@ -202,7 +207,10 @@ test.describe("behind a line that can be cut", () => {
 		await expect(page.locator("html[data-stored]")).toHaveCount(0);
 	});
 
-	test("a page that is online never gets cached data, even if a request fails", async ({ page, request }) => {
+	test("a page that is online never gets cached data, even if a request fails", { tag: "@release" }, async ({
+		page,
+		request,
+	}) => {
 		const { email } = await newBooker(request, "Nada");
 		await logIn(page, request, email);
 		await page.goto(`${line.url}/account`);
@@ -223,7 +231,10 @@ test.describe("behind a line that can be cut", () => {
 		expect(failed).toBe("failed");
 	});
 
-	test("a new build replaces the caches of the last one, and keeps what was seen", async ({ page, request }) => {
+	test("a new build replaces the caches of the last one, and keeps what was seen", { tag: "@release" }, async ({
+		page,
+		request,
+	}) => {
 		const { email } = await newBooker(request, "Rada");
 		await logIn(page, request, email);
 		await page.goto(`${line.url}/training-schedule/5`);
@@ -243,7 +254,7 @@ test.describe("behind a line that can be cut", () => {
 	});
 });
 
-test("a visitor who saves data gets no service worker", async ({ page }) => {
+test("a visitor who saves data gets no service worker", { tag: "@release" }, async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await page.goto("/faq", { waitUntil: "load" });
 	expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -8,10 +8,9 @@ for (const [path, link, leadsTo, words] of [
 	["/en", "Price list", "/en/price-list", sentence.en],
 	["/404", "Svi centri", "/clubs", sentence.sr],
 ] as const) {
-	test(`offline a link on ${path} says so in its language, and continues when back online`, async ({
-		page,
-		context,
-	}) => {
+	test(`offline a link on ${path} says so in its language, and continues when back online`, {
+		tag: "@release",
+	}, async ({ page, context }) => {
 		await page.goto(path);
 		await context.setOffline(true);
 		await page.getByRole("link", { name: link }).last().click();
@@ -35,7 +34,7 @@ test("offline a form keeps its input and is sent when back online", async ({ pag
 	await expect(page).toHaveURL("/search?q=zemun");
 });
 
-test("closing the message stays on the page", async ({ page, context }) => {
+test("closing the message stays on the page", { tag: "@release" }, async ({ page, context }) => {
 	await page.goto("/faq");
 	await context.setOffline(true);
 	const padel = page.getByRole("contentinfo").getByRole("link", { name: "Padel" });

@@ -85,7 +85,10 @@ test("in English videos can be sorted; a used code closes the form", async ({ pa
 	await expect(code).toBeHidden();
 });
 
-test("a video of another service loads only when played, in a frame", async ({ page, request }) => {
+test("a video of another service loads only when played, in a frame", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await logIn(page, request, "ana@kvart.example");
 	const video = {
 		id: 1,
@@ -112,7 +115,7 @@ test("a video of another service loads only when played, in a frame", async ({ p
 	expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
 });
 
-test("a code before the terms returns to the terms", async ({ page, request }) => {
+test("a code before the terms returns to the terms", { tag: "@release" }, async ({ page, request }) => {
 	const ida = newPerson("Ida", "Perić");
 	await newMember(request, ida, "en");
 	await logIn(page, request, ida.email);
@@ -138,7 +141,11 @@ test("a code before the terms returns to the terms", async ({ page, request }) =
 	await expect(page.getByRole("article")).toHaveCount(7);
 });
 
-test("offline everything opens, and shows what needs a connection", async ({ page, request, context }) => {
+test("offline everything opens, and shows what needs a connection", { tag: "@release" }, async ({
+	page,
+	request,
+	context,
+}) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.goto("/online-trainings");
 	await expect(page.getByRole("article")).toHaveCount(7);

@@ -36,7 +36,7 @@ for (const { name, root, device, viewport, tag } of visits) {
 	});
 }
 
-test("the phone's bar leads members to their account", async ({ page, request }) => {
+test("the phone's bar leads members to their account", { tag: "@release" }, async ({ page, request }) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.setViewportSize(widths.phone);
 	for (const { name, root } of languages) {

@@ -30,7 +30,9 @@ for (const { root, none, lead, schedule } of [
 		schedule: "Training schedule: Banjica",
 	},
 ]) {
-	test(`a club without a promotion says so and links to its schedule: ${none}`, async ({ page }) => {
+	test(`a club without a promotion says so and links to its schedule: ${none}`, { tag: "@release" }, async ({
+		page,
+	}) => {
 		await page.goto(`${root}/promotions/1`);
 		const main = page.getByRole("main");
 		await expect(main.getByRole("heading", { level: 1, name: none })).toBeVisible();

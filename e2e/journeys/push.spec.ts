@@ -71,7 +71,7 @@ async function registrationOf(session: CDPSession): Promise<string> {
 	return found;
 }
 
-test("the service worker shows what arrives", async ({ page, context, baseURL }) => {
+test("the service worker shows what arrives", { tag: "@release" }, async ({ page, context, baseURL }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	const [worker] = context.serviceWorkers();

@@ -48,7 +48,10 @@ test("on the phone, in Serbian: from the form through the mail's link to the log
 	]);
 });
 
-test("on the desktop, in English: errors are shown at each field, and nothing is sent", async ({ page, request }) => {
+test("on the desktop, in English: errors are shown at each field, and nothing is sent", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const taken = newPerson("Petar", "Savić");
 	await newMember(request, taken);
 	let requests = 0;
@@ -195,7 +198,10 @@ test("without scripts: errors keep the input; then mail, confirmation and a new 
 	await context.close();
 });
 
-test("before scripts load a rejected registration keeps the input except passwords", async ({ page, request }) => {
+test("before scripts load a rejected registration keeps the input except passwords", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	const taken = newPerson("Maša", "Ilić");
 	await newMember(request, taken);
 	const letGo = await held(page, "**/assets/*.js");
@@ -212,10 +218,9 @@ test("before scripts load a rejected registration keeps the input except passwor
 	await expect(page.getByLabel("Prezime")).toHaveValue("Ilić");
 });
 
-test("a registration draft survives reload, navigation and language switch, but not log-out", async ({
-	page,
-	request,
-}) => {
+test("a registration draft survives reload, navigation and language switch, but not log-out", {
+	tag: "@release",
+}, async ({ page, request }) => {
 	const nina = newPerson("Nina", "Čolić");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/become-a-member");
@@ -246,7 +251,7 @@ test("a registration draft survives reload, navigation and language switch, but 
 	expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(nina.email);
 });
 
-test("offline the registration says so and keeps the input", async ({ page, context }) => {
+test("offline the registration says so and keeps the input", { tag: "@release" }, async ({ page, context }) => {
 	const oto = newPerson("Oto", "Babić");
 	await page.goto("/become-a-member");
 	await fillIn(page, oto);

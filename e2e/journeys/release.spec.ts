@@ -30,7 +30,7 @@ test("a board of another release is loaded as a page", async ({ page }) => {
 	await expect(page).toHaveURL(/training-schedule\/3$/);
 });
 
-test("a list of another release is loaded as a page", async ({ page }) => {
+test("a list of another release is loaded as a page", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/coaches");
 	await fetchFromAnotherRelease(page, /coaches/);
 	const loaded = page.waitForEvent("load");

@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
 		});
 	}
 
-	test("shows one day at a time, and a swipe changes it", async ({ page }) => {
+	test("shows one day at a time, and a swipe changes it", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/training-schedule/4");
 		await expect(days(page)).toHaveText([/^sreda/]);
 		await swipe(page, 330, 60);
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("the tools of the schedule share one row on a desktop", async ({ page }) => {
+test("the tools of the schedule share one row on a desktop", { tag: "@release" }, async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	for (const root of ["", "/en"]) {
 		await page.goto(`${root}/training-schedule/3`);

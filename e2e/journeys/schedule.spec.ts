@@ -7,7 +7,9 @@ import { startOwnServer, startTimeout } from "../own-server.ts";
 
 const days = (page: Page): Locator => page.getByRole("region").getByRole("heading", { level: 2 });
 
-test("print shows the whole week of the room on one page, also if the screen shows a day", async ({ page }) => {
+test("print shows the whole week of the room on one page, also if the screen shows a day", { tag: "@release" }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1000, height: 700 });
 	await page.goto("/training-schedule/3");
 	await expect(days(page)).toHaveCount(1);
@@ -106,7 +108,7 @@ for (const { root, passed, onlyToday, monday, friday } of [
 		friday: "Friday",
 	},
 ]) {
-	test(`keyboard and touch users can read why a training cannot be booked: ${onlyToday}`, async ({
+	test(`keyboard and touch users can read why a training cannot be booked: ${onlyToday}`, { tag: "@release" }, async ({
 		browser,
 		baseURL,
 	}) => {
@@ -196,7 +198,7 @@ for (const { root, book, close, nextDay, thursday, rooms, room, offline } of [
 		offline: "No internet connection.",
 	},
 ]) {
-	test(`offline the board keeps working, says what does not, and recovers: ${offline}`, async ({
+	test(`offline the board keeps working, says what does not, and recovers: ${offline}`, { tag: "@release" }, async ({
 		page,
 		context,
 		request,
@@ -253,7 +255,7 @@ test("a filter chosen before scripts load is applied", async ({ page, request })
 	await expect(page.getByLabel("Time of day")).toHaveValue("evening");
 });
 
-test("a board left open over Sunday midnight shows the new week", async ({ page }) => {
+test("a board left open over Sunday midnight shows the new week", { tag: "@release" }, async ({ page }) => {
 	test.setTimeout(startTimeout);
 	const later = await startOwnServer({ CLOCK: "2026-11-23T00:00:10+01:00" });
 	await page.clock.install();
@@ -273,7 +275,9 @@ test("a board left open over Sunday midnight shows the new week", async ({ page 
 	await later.stop();
 });
 
-test("unknown schedules are 404, and a club without rooms links to the others", async ({ page }) => {
+test("unknown schedules are 404, and a club without rooms links to the others", { tag: "@release" }, async ({
+	page,
+}) => {
 	for (const address of [
 		"/training-schedule/999",
 		"/training-schedule/x",
@@ -303,7 +307,7 @@ test("schedule and promotion can be printed", async ({ page, request }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, viewport: widths.phone });
 
-	test("days, filters and sheets are links and a form", async ({ page }) => {
+	test("days, filters and sheets are links and a form", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/training-schedule/3");
 		await expect(days(page).filter({ visible: true })).toHaveText([/^sreda/]);
 		await page.getByRole("link", { name: "Filteri" }).click();
@@ -324,7 +328,9 @@ test.describe("without scripts", () => {
 		await expect(sheet).toBeHidden();
 	});
 
-	test("a full training says so, without a placeholder for clubs nearby that would never load", async ({ page }) => {
+	test("a full training says so, without a placeholder for clubs nearby that would never load", {
+		tag: "@release",
+	}, async ({ page }) => {
 		await page.goto("/training-schedule/4");
 		await page
 			.getByRole("link", { name: /^Popunjeno/ })

@@ -36,7 +36,7 @@ test("results are reached by arrow keys, counted, and link to all results", asyn
 	await expect(page).toHaveURL("/search?q=zemun");
 });
 
-test("Enter opens all results, Esc closes the field and restores the focus", async ({ page }) => {
+test("Enter opens all results, Esc closes the field and restores the focus", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/en");
 	const entry = page.getByRole("banner").getByRole("link", { name: "Search" });
 	await entry.click();
@@ -52,7 +52,7 @@ test("Enter opens all results, Esc closes the field and restores the focus", asy
 	await expect(page.getByRole("region", { name: "Classes" }).getByRole("link", { name: "Hatha yoga" })).toBeVisible();
 });
 
-test("diacritics and script do not matter, and matches are highlighted", async ({ page }) => {
+test("diacritics and script do not matter, and matches are highlighted", { tag: "@release" }, async ({ page }) => {
 	for (const query of ["vracar", "Vračar", "Врачар", "VRACAR"]) {
 		await page.goto(`/search?q=${encodeURIComponent(query)}`);
 		const first = page.getByRole("main").getByRole("region").first();
@@ -64,7 +64,7 @@ test("diacritics and script do not matter, and matches are highlighted", async (
 	await expect(page.getByRole("link", { name: "Milica Đukanac" })).toBeVisible();
 });
 
-test("the results page can search again and is not indexed", async ({ page }) => {
+test("the results page can search again and is not indexed", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/search?q=padel");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	const field = page.getByRole("main").getByRole("searchbox");
@@ -77,7 +77,7 @@ test("the results page can search again and is not indexed", async ({ page }) =>
 	await expect(field).toHaveValue("padel");
 });
 
-test("a typo gets a suggestion, nonsense gets links", async ({ page }) => {
+test("a typo gets a suggestion, nonsense gets links", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/search?q=zemum");
 	await expect(page.getByRole("heading", { name: "Ništa za „zemum“" })).toBeVisible();
 	await page.getByRole("navigation", { name: "Da li misliš na" }).getByRole("link", { name: "Zemun" }).click();
@@ -87,7 +87,7 @@ test("a typo gets a suggestion, nonsense gets links", async ({ page }) => {
 	await expect(page.getByRole("navigation", { name: "Najčešće se traži" }).getByRole("link")).toHaveCount(5);
 });
 
-test("empty and too long queries have pages", async ({ page }) => {
+test("empty and too long queries have pages", { tag: "@release" }, async ({ page }) => {
 	for (const path of [
 		"/search",
 		"/search?q=",
@@ -104,7 +104,7 @@ test("empty and too long queries have pages", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the header links to a working form", async ({ page }) => {
+	test("the header links to a working form", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/blog");
 		await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();
 		await expect(page).toHaveURL(/\/search$/);

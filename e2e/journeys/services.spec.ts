@@ -23,7 +23,7 @@ test("an anchor is at the top after loading, a click and a navigation", async ({
 	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Masaža" }));
 });
 
-test("other services in English, massage with the clubs that offer it", async ({ page }) => {
+test("other services in English, massage with the clubs that offer it", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/en/other-services#health-bar");
 	await expectOnTop(page, page.getByRole("heading", { level: 2, name: "Health bar" }));
 	const massage = page.getByRole("region", { name: "Massage" });
@@ -32,9 +32,9 @@ test("other services in English, massage with the clubs that offer it", async ({
 	}
 });
 
-test("padel: four courts, prices, rental, opening hours, five questions, booked by phone or e-mail", async ({
-	page,
-}) => {
+test("padel: four courts, prices, rental, opening hours, five questions, booked by phone or e-mail", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.goto("/padel");
 	await expect(page.getByRole("heading", { level: 1, name: "Padel" })).toBeVisible();
 	const booking = page.getByRole("region", { name: "Rezerviši teren" });
@@ -90,14 +90,14 @@ test("the price list has memberships side by side, one table per group, and how 
 	expect(pages?.length).toBeLessThanOrEqual(3);
 });
 
-test("the terms have 25 blocks, and the contents link to each", async ({ page }) => {
+test("the terms have 25 blocks, and the contents link to each", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/terms-and-conditions");
 	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(25);
 	await page.getByRole("navigation", { name: "Sadržaj" }).getByRole("link", { name: "Ormarići" }).click();
 	await expectOnTop(page, page.getByRole("heading", { name: "Ormarići" }));
 });
 
-test("all questions are on one page, also as structured data", async ({ page }) => {
+test("all questions are on one page, also as structured data", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/faq");
 	const topics = ["Članarina i prijava", "Probni trening", "Freestyle", "Les Mills", "Padel"];
 	for (const topic of topics) await expect(page.getByRole("heading", { level: 2, name: topic })).toBeVisible();
@@ -108,7 +108,7 @@ test("all questions are on one page, also as structured data", async ({ page }) 
 	expect(faq.mainEntity).toHaveLength(34);
 });
 
-test("the app can be downloaded, and a failed download explains what to do", async ({ page }) => {
+test("the app can be downloaded, and a failed download explains what to do", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/application");
 	const button = page.getByRole("link", { name: "Preuzmi za Android" });
 	await expect(button).toHaveAttribute("href", "/api/app/apk/download");
@@ -124,7 +124,7 @@ test("the app can be downloaded, and a failed download explains what to do", asy
 	await expect(notice.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
 });
 
-test("the jobs page shows the roles and the mailbox", async ({ page }) => {
+test("the jobs page shows the roles and the mailbox", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/en/become-a-team-member");
 	const roles = page.getByRole("region", { name: "Who we’re after" });
 	await expect(roles.getByRole("listitem")).toHaveCount(8);

@@ -37,7 +37,7 @@ test("a class is shared in two presses from home, and a friend books it as a gue
 	await friend.context().close();
 });
 
-test("a class that is over says so and leads to the next ones", async ({ page }) => {
+test("a class that is over says so and leads to the next ones", { tag: "@release" }, async ({ page }) => {
 	const answer = await page.goto("/en/class/1-2026-11-11");
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1, name: "That class is over" })).toBeVisible();

@@ -24,7 +24,7 @@ test("every entry of the header can be opened by keyboard", async ({ page }) => 
 	await expect(menu.getByRole("link", { name: "Zdravi bar" })).toBeFocused();
 });
 
-test("an open menu closes on a click elsewhere and when it loses focus", async ({ page }) => {
+test("an open menu closes on a click elsewhere and when it loses focus", { tag: "@release" }, async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/faq");
 	const menu = page.getByRole("navigation", { name: "Glavni meni" });
@@ -42,7 +42,9 @@ for (const [path, clubs, logInWord] of [
 	["/faq", "Centri", "Uloguj se"],
 	["/en/faq", "Centres", "Log in"],
 ] as const) {
-	test(`on narrow desktops the header of ${path} shows clubs and log-in without overlaps`, async ({ page }) => {
+	test(`on narrow desktops the header of ${path} shows clubs and log-in without overlaps`, { tag: "@release" }, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		const bar = page.getByRole("banner");
 		for (const width of [1024, 1100, 1279]) {
@@ -60,10 +62,9 @@ for (const [path, clubs, logInWord] of [
 }
 
 for (const width of [1024, 1280, 1440]) {
-	test(`members have the application and the log-out in one line of the header at ${width} px`, async ({
-		page,
-		request,
-	}) => {
+	test(`members have the application and the log-out in one line of the header at ${width} px`, {
+		tag: "@release",
+	}, async ({ page, request }) => {
 		await logIn(page, request, "ana@kvart.example");
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto("/faq");
@@ -79,7 +80,10 @@ for (const viewport of [
 	{ width: 844, height: 390 },
 	{ width: 320, height: 256 },
 ]) {
-	test(`log-in and log-out can be reached on a short screen, ${viewport.width} px wide`, async ({ page, request }) => {
+	test(`log-in and log-out can be reached on a short screen, ${viewport.width} px wide`, { tag: "@release" }, async ({
+		page,
+		request,
+	}) => {
 		await page.setViewportSize(viewport);
 		await page.goto("/faq");
 		const shell = page.getByRole("banner").or(page.getByRole("navigation", { name: "Prečice" }));
@@ -97,7 +101,10 @@ for (const viewport of [
 	});
 }
 
-test("the phone's bar has one entry for visitors, and account and log-out for members", async ({ page, request }) => {
+test("the phone's bar has one entry for visitors, and account and log-out for members", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await page.setViewportSize(widths.phone);
 	await page.goto("/faq");
 	const bar = page.getByRole("navigation", { name: "Prečice" });
@@ -109,9 +116,9 @@ test("the phone's bar has one entry for visitors, and account and log-out for me
 	await expect(bar.getByRole("button", { name: "Izloguj se" })).toBeVisible();
 });
 
-test("the schedule entry lists only fitness clubs with a room, the news entry the promotion's clubs", async ({
-	page,
-}) => {
+test("the schedule entry lists only fitness clubs with a room, the news entry the promotion's clubs", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/");
 	const menu = page.getByRole("navigation", { name: "Glavni meni" });
@@ -170,7 +177,10 @@ test("the cookie notice names cookies, covers nothing, and stays until it is acc
 	expect(await page.evaluate(() => localStorage.getItem("cookies_accepted"))).toBeTruthy();
 });
 
-test("logged-in users see the log-out before first paint, in the same HTML", async ({ page, request }) => {
+test("logged-in users see the log-out before first paint, in the same HTML", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await logIn(page, request, "ana@kvart.example");
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/", { waitUntil: "commit" });
@@ -209,7 +219,7 @@ for (const [place, width, role, options] of logOutButtons) {
 }
 
 for (const root of ["", "/en"]) {
-	test(`log-out works before scripts load: ${root || "/"}`, async ({ page, request }) => {
+	test(`log-out works before scripts load: ${root || "/"}`, { tag: "@release" }, async ({ page, request }) => {
 		const session = await logIn(page, request, "ana@kvart.example");
 		await page.setViewportSize(widths.desktop);
 		const letGo = await held(page, "**/assets/*.js");
@@ -229,7 +239,7 @@ for (const root of ["", "/en"]) {
 	});
 }
 
-test("log-out works if the server is unreachable", async ({ page }) => {
+test("log-out works if the server is unreachable", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
@@ -239,7 +249,7 @@ test("log-out works if the server is unreachable", async ({ page }) => {
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a log-out in another tab applies here", async ({ page, context }) => {
+test("a log-out in another tab applies here", { tag: "@release" }, async ({ page, context }) => {
 	await page.goto("/faq");
 	await page.evaluate(() => localStorage.setItem("token", "someone"));
 	await page.reload();
@@ -263,7 +273,7 @@ test("an unknown session redirects to the log-in and back", async ({ page }) => 
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the loader bar is visible while the next page loads", async ({ page }) => {
+test("the loader bar is visible while the next page loads", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/faq");
 	const release = await held(page, "**/padel");
 	const bar = page.getByRole("progressbar", { name: "Učitava se", includeHidden: true });

@@ -40,7 +40,7 @@ function openSlowLine(site: string): SlowLine {
 	return { url: `http://localhost:${port}`, finish, close: () => server.close() };
 }
 
-test("a log-in during page load takes effect", async ({ page, baseURL }) => {
+test("a log-in during page load takes effect", { tag: "@release" }, async ({ page, baseURL }) => {
 	const line = openSlowLine(baseURL ?? "");
 	await page.goto(`${line.url}/login`, { waitUntil: "commit" });
 	await page.getByLabel("E-adresa").fill("ana@kvart.example");

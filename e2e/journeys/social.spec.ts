@@ -5,7 +5,7 @@ import { LocalGoogle } from "../local-google.ts";
 import { demoPassword, mailedLink, newPerson, toast } from "../member.ts";
 import { type OwnServer, startOwnServer, startTimeout } from "../own-server.ts";
 
-test("without configured providers there is no button", async ({ page }) => {
+test("without configured providers there is no button", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/login");
 	await expect(page.getByRole("button", { name: "Uloguj se", exact: true })).toBeVisible();
 	await expect(page.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
@@ -32,7 +32,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		facebook.stop();
 	});
 
-	test("a provider can be chosen as soon as the page's script has loaded", async ({ page }) => {
+	test("a provider can be chosen as soon as the page's script has loaded", { tag: "@release" }, async ({ page }) => {
 		const letGo = await held(page, "**/assets/*.js");
 		await page.goto(`${site.url}/login`, { waitUntil: "commit" });
 		const button = page.getByRole("button", { name: "Nastavi uz Google" });
@@ -83,7 +83,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		expect(addresses.filter((address) => /token=/.test(address) && !address.includes("/verify-email"))).toEqual([]);
 	});
 
-	test("Facebook, in English: also requests the missing e-mail address", async ({ page }) => {
+	test("Facebook, in English: also requests the missing e-mail address", { tag: "@release" }, async ({ page }) => {
 		const tara = newPerson("Tara", "Bojić");
 		facebook.account = { id: tara.email, first_name: "Tara", last_name: "Bojić" };
 		await page.setViewportSize(widths.desktop);
@@ -124,7 +124,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
 	});
 
-	test("an invalid token does not request a phone", async ({ page }) => {
+	test("an invalid token does not request a phone", { tag: "@release" }, async ({ page }) => {
 		const mia = newPerson("Mia", "Vasić");
 		google.account = { id: mia.email, email: mia.email, givenName: "Mia", familyName: "Vasić" };
 		await page.route("**/api/user/login", async (route) => {
@@ -137,7 +137,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 	});
 
-	test("a cancelled log-in and an unexpected response are reported", async ({ page }) => {
+	test("a cancelled log-in and an unexpected response are reported", { tag: "@release" }, async ({ page }) => {
 		facebook.account = null;
 		await page.goto(`${site.url}/login`);
 		await page.getByRole("button", { name: "Nastavi uz Facebook" }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures.ts";
 
-test("the blog shows every post with photo, title and date, and a preview if there is room", async ({ page }) => {
+test("the blog shows every post with photo, title and date, and a preview if there is room", {
+	tag: "@release",
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/blog");
 	await expect(page.getByRole("heading", { level: 1, name: "BLOG" })).toBeVisible();
@@ -44,7 +46,7 @@ test("a post can be read, shared, and links to the next one", async ({ page, con
 	await expect(page).toHaveURL(/\/blog\/3$/);
 });
 
-test("events are cards that link to an event, in the chosen language", async ({ page }) => {
+test("events are cards that link to an event, in the chosen language", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/en/events");
 	const cards = page.getByRole("main").getByRole("article");
 	await expect(cards).toHaveCount(6);
@@ -79,7 +81,7 @@ test("an event says when and where, and brings a file for the calendar", async (
 	await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
 });
 
-test("unknown stories are 404", async ({ page }) => {
+test("unknown stories are 404", { tag: "@release" }, async ({ page }) => {
 	for (const path of [
 		"/blog/9999",
 		"/blog/abc",
@@ -97,7 +99,7 @@ test("unknown stories are 404", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
 });
 
-test("every language has a feed, linked from the blog", async ({ page, request }) => {
+test("every language has a feed, linked from the blog", { tag: "@release" }, async ({ page, request }) => {
 	for (const [path, feed, title] of [
 		["/blog", "/blog/feed.xml", "Spavanje je pola treninga"],
 		["/en/blog/2", "/en/blog/feed.xml", "Sleep is half the training"],
@@ -127,7 +129,7 @@ test("every language has a feed, linked from the blog", async ({ page, request }
 	}
 });
 
-test("posts and events have structured data", async ({ page }) => {
+test("posts and events have structured data", { tag: "@release" }, async ({ page }) => {
 	for (const [path, type] of [
 		["/blog/2", "BlogPosting"],
 		["/en/events/4", "NewsArticle"],
@@ -149,7 +151,7 @@ test("posts and events have structured data", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("posts and events work, and nothing is shown that needs scripts", async ({ page }) => {
+	test("posts and events work, and nothing is shown that needs scripts", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/blog/2");
 		await expect(page.getByRole("heading", { level: 2, name: "Zašto se rezultati prave noću" })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Kopiraj link" })).toBeHidden();

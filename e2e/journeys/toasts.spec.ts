@@ -35,7 +35,7 @@ test("a toast is visible, announced and can be closed", async ({ page }) => {
 	await expect(toast(page, "Kod je istekao")).toBeVisible();
 });
 
-test("a success replaces an earlier error", async ({ page }) => {
+test("a success replaces an earlier error", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/404");
 	await tell(page, "error", "Nije uspelo");
 	await expect(toast(page, "Nije uspelo")).toBeVisible();
@@ -45,7 +45,7 @@ test("a success replaces an earlier error", async ({ page }) => {
 	expect(await toast(page, "Nije uspelo").count()).toBe(0);
 });
 
-test("closes by itself unless hovered or focused", async ({ page }) => {
+test("closes by itself unless hovered or focused", { tag: "@release" }, async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/faq");
 	await tell(page, "info", "Čitaj polako");
@@ -61,7 +61,7 @@ test("closes by itself unless hovered or focused", async ({ page }) => {
 	await expect(toast(page, "Čitaj polako")).toHaveCount(0);
 });
 
-test("is above an open sheet, clickable, and stays when the sheet closes", async ({ page }) => {
+test("is above an open sheet, clickable, and stays when the sheet closes", { tag: "@release" }, async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/faq");
 	await page.getByRole("banner").getByRole("link", { name: "Pretraga" }).click();

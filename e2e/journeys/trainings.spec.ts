@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("The programme pages", () => {
-	test("Les Mills has its description, warning and choices", async ({ page }) => {
+	test("Les Mills has its description, warning and choices", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/les-mills-trainings");
 		await expect(page.getByRole("heading", { level: 1, name: "Les Mills" })).toBeVisible();
 		await expect(page.getByText("Pet licenciranih programa.", { exact: false })).toBeVisible();
@@ -32,7 +32,9 @@ test.describe("The programme pages", () => {
 		await expect(page).toHaveURL(/\/freestyle-trainings$/);
 	});
 
-	test("a link to a training opens its sheet, and closing returns to the list", async ({ page }) => {
+	test("a link to a training opens its sheet, and closing returns to the list", { tag: "@release" }, async ({
+		page,
+	}) => {
 		await page.goto("/en/les-mills-trainings?training=34");
 		const sheet = page.getByRole("dialog", { name: "BodyBalance" });
 		await expect(sheet).toBeVisible();
@@ -57,7 +59,7 @@ test.describe("The programme pages", () => {
 		await expect(page.getByRole("article")).toHaveCount(30);
 	});
 
-	test("the four questions open independently of each other", async ({ page }) => {
+	test("the four questions open independently of each other", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/freestyle-trainings");
 		const questions = page.getByRole("region", { name: "Pitanja" });
 		await expect(questions.getByRole("group")).toHaveCount(4);
@@ -67,7 +69,7 @@ test.describe("The programme pages", () => {
 		await expect(questions.getByText("Ne treba, po nju i dolaziš.", { exact: false })).toBeVisible();
 	});
 
-	test("an unknown training is a 404 that shows the others", async ({ page }) => {
+	test("an unknown training is a 404 that shows the others", { tag: "@release" }, async ({ page }) => {
 		const response = await page.goto("/freestyle-trainings?training=9999");
 		expect(response?.status()).toBe(404);
 		await expect(page.getByText("Taj trening više nije u ponudi.", { exact: false })).toBeVisible();
@@ -93,7 +95,7 @@ test("the coaches page shows one club's coaches, each with a sheet", async ({ pa
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("filters, sheets and questions work as links and details", async ({ page }) => {
+	test("filters, sheets and questions work as links and details", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/les-mills-trainings");
 		await page.getByRole("link", { name: "Lagan" }).click();
 		await expect(page.getByRole("article")).toHaveCount(1);

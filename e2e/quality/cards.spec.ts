@@ -106,7 +106,8 @@ async function expectNoCollision(page: Page, at = widths): Promise<void> {
 }
 
 for (const { name, root } of languages) {
-	test(`the parts of a card never cover each other, in any state and at any width: ${name}`, async ({
+	const tag = root ? ["@release"] : [];
+	test(`the parts of a card never cover each other, in any state and at any width: ${name}`, { tag }, async ({
 		page,
 		request,
 	}) => {
@@ -126,7 +127,9 @@ for (const { name, root } of languages) {
 		await expectNoCollision(page, weekWidths);
 	});
 
-	test(`the parts of a guest's card never cover each other, today and ahead: ${name}`, async ({ page }) => {
+	test(`the parts of a guest's card never cover each other, today and ahead: ${name}`, { tag: "@release" }, async ({
+		page,
+	}) => {
 		for (const day of [3, 5]) {
 			await page.goto(`${root}/training-schedule/3?day=${day}`, { waitUntil: "domcontentloaded" });
 			await expect(page.getByRole("article").first()).toBeVisible();
@@ -138,7 +141,7 @@ for (const { name, root } of languages) {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-	test("a tooltip opens on hover only", async ({ page }) => {
+	test("a tooltip opens on hover only", { tag: "@release" }, async ({ page }) => {
 		await page.goto("/training-schedule/3?day=2");
 		const tip = page.getByRole("article").first().getByRole("tooltip", { includeHidden: true });
 		await expect(tip).toBeHidden();

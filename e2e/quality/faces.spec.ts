@@ -66,7 +66,7 @@ function lettersOnFaces(page: Page) {
 }
 
 for (const { name, root } of languages) {
-	test(`no letter lies on a drawn face (${name})`, async ({ page }) => {
+	test(`no letter lies on a drawn face (${name})`, { tag: "@release" }, async ({ page }) => {
 		for (const path of withPeople) {
 			await page.goto((root + path).replace(/(.)\/$/, "$1"));
 			for (const [width, height] of sizes) {

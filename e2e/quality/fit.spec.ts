@@ -34,7 +34,7 @@ const covered = (tiles: Locator) =>
 const narrow = [320, 360, 375, 390];
 
 for (const path of ["/en/zemun", "/zemun", "/en/clubs", "/"]) {
-	test(`the tiles of ${path} cut neither heading nor chip on narrow screens`, async ({ page }) => {
+	test(`the tiles of ${path} cut neither heading nor chip on narrow screens`, { tag: "@release" }, async ({ page }) => {
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		for (const width of narrow) {
 			await page.setViewportSize({ width, height: 844 });
@@ -49,7 +49,7 @@ for (const path of ["/en/zemun", "/zemun", "/en/clubs", "/"]) {
 }
 
 for (const path of ["/", "/en"]) {
-	test(`no claim of ${path} touches the line beside it`, async ({ page }) => {
+	test(`no claim of ${path} touches the line beside it`, { tag: "@release" }, async ({ page }) => {
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		const claims = page.getByRole("region", { name: /U tri broja|In three numbers/ }).getByRole("listitem");
 		await expect(claims).toHaveCount(3);
@@ -63,7 +63,7 @@ for (const path of ["/", "/en"]) {
 }
 
 for (const path of ["/terms-and-conditions", "/en/terms-and-conditions"]) {
-	test(`the contents of ${path} stand whole beside the text on a laptop`, async ({ page }) => {
+	test(`the contents of ${path} stand whole beside the text on a laptop`, { tag: "@release" }, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await page.evaluate(() => document.fonts.ready);
@@ -89,7 +89,7 @@ const brokenWords = (names: Locator) =>
 	);
 
 for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
-	test(`names on ${path} are not broken inside a word`, async ({ page }) => {
+	test(`names on ${path} are not broken inside a word`, { tag: "@release" }, async ({ page }) => {
 		for (const query of ["", "?mode=week", "?day=5&mode=day"]) {
 			await page.goto(path + query, { waitUntil: "domcontentloaded" });
 			const names = page.getByRole("article").getByRole("heading");
@@ -103,7 +103,9 @@ for (const path of ["/training-schedule/3", "/en/training-schedule/3"]) {
 	});
 }
 
-test("the longest names of days on the list of all classes are not broken inside a word", async ({ page }) => {
+test("the longest names of days on the list of all classes are not broken inside a word", { tag: "@release" }, async ({
+	page,
+}) => {
 	for (const [path, day] of [
 		["/find?when=2026-11-23", /ponedeljak/i],
 		["/en/find?when=2026-11-19", /tomorrow/i],
@@ -128,7 +130,7 @@ const elementsOutside = (page: Page) =>
 	);
 
 for (const size of [24, 32]) {
-	test(`pages and their header fit a small laptop with letters of ${size} px`, async ({
+	test(`pages and their header fit a small laptop with letters of ${size} px`, { tag: "@release" }, async ({
 		playwright,
 		launchOptions,
 		baseURL,

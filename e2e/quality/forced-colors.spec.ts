@@ -5,7 +5,7 @@ const groundOf = (control: Locator) => control.evaluate((element) => getComputed
 
 test.use({ viewport: widths.phone, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("the choices on the schedule are visible in forced colours", async ({ page }) => {
+test("the choices on the schedule are visible in forced colours", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/training-schedule/3?day=5&mode=day&free=1&part=evening");
 	for (const name of ["Sale", "Sedmice", "Prikaz rasporeda", "Dani u sedmici"]) {
 		const links = page.getByRole("navigation", { name }).getByRole("link");
@@ -28,7 +28,7 @@ test("the choices on the schedule are visible in forced colours", async ({ page 
 	await expect.poll(async () => [await groundOf(day), await groundOf(week)]).toEqual([plain, marked]);
 });
 
-test("a ticked box and a chosen option are visible in forced colours", async ({ page }) => {
+test("a ticked box and a chosen option are visible in forced colours", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/training-selection");
 	for (const kind of ["checkbox", "radio"] as const) {
 		const looks = await page.locator(`input[type=${kind}]`).evaluateAll((inputs) => {

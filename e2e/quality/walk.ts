@@ -51,5 +51,25 @@ const differentClubs = ["zemun", "miljakovac", "zvezdara"];
 /** Other clubs are the same template in the same colours and sizes, with other texts and pictures. */
 export const sameLooks = new Set(clubs.filter((slug) => !differentClubs.includes(slug)).map((slug) => `/${slug}`));
 
+/** Pages whose layout or script no other one has. All others consist of the same parts, which `test:release` walks. */
+export const templates = new Set([
+	"/",
+	"/freestyle-trainings",
+	"/clubs",
+	"/zemun",
+	"/find",
+	"/training-schedule/3",
+	"/price-list",
+	"/free-training",
+	"/landing",
+	"/coaches",
+	"/online-trainings",
+	"/blog/10",
+	"/faq",
+	"/login",
+	"/search?q=joga",
+	"/account",
+]);
+
 /** Pages that are not in the sitemap. */
 export const unlisted = new Set(walked.filter(({ sitemap }) => sitemap === false).flatMap(pathsOf));

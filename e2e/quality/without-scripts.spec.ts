@@ -26,7 +26,7 @@ for (const { name, root } of languages) {
 	});
 }
 
-test("the language is the address's, whatever the browser prefers", async ({ request }) => {
+test("the language is the address's, whatever the browser prefers", { tag: "@release" }, async ({ request }) => {
 	for (const accepted of ["en", "de", "sr-Cyrl"]) {
 		const headers = { "accept-language": accepted };
 		expect(await (await request.get("/", { headers })).text()).toContain('<html lang="sr-Latn"');

@@ -153,10 +153,9 @@ test("the site is closed and opened again for everyone", async ({ page, request 
 	expect((await request.get(`${server.url}/clubs`)).status()).toBe(200);
 });
 
-test("booking window and partner apply at once; invalid values are reported at their field", async ({
-	page,
-	request,
-}) => {
+test("booking window and partner apply at once; invalid values are reported at their field", {
+	tag: "@release",
+}, async ({ page, request }) => {
 	await asAdmin(page, request, "/administration/settings", "en");
 	await page.getByRole("textbox", { name: "Days to reply to an enquiry" }).fill("99");
 	await page.getByRole("combobox", { name: "Booking window" }).click();

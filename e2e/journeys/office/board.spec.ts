@@ -27,11 +27,9 @@ function later(time: string, minutes: number): string {
 	return `${Math.trunc(sum / 60)}:${String(sum % 60).padStart(2, "0")}`;
 }
 
-test("a training moved by keys is drawn where it is announced, however fast they are pressed and the page scrolls", async ({
-	page,
-	request,
-	quiet: _,
-}) => {
+test("a training moved by keys is drawn where it is announced, however fast they are pressed and the page scrolls", {
+	tag: "@release",
+}, async ({ page, request, quiet: _ }) => {
 	const board = await openBoard(page, request, workers.chain);
 	await page.setViewportSize({ width: tablet.width, height: 600 });
 	const handle = page.getByRole("button", { name: /^Premesti: /, exact: false }).first();
@@ -152,7 +150,11 @@ function cutTexts(board: Locator): Promise<string[]> {
 }
 
 for (const language of ["sr", "en"] as const) {
-	test(`the name of every training is whole on the board, in ${language}`, async ({ page, request, quiet: _ }) => {
+	test(`the name of every training is whole on the board, in ${language}`, { tag: "@release" }, async ({
+		page,
+		request,
+		quiet: _,
+	}) => {
 		const trainings = (await (await request.get("/api/training")).json()) as Named[];
 		await showAllTrainings(page, trainings, { id: 1, name: "Katarina Nedić-Voskar" });
 		const board = await openBoard(page, request, workers.chain, { language });

@@ -43,7 +43,7 @@ test("a story survives an ended session: log in in place, and it is saved", asyn
 	await expect(page.getByRole("heading", { level: 1, name: "Zimski raspored bez gubitaka" })).toBeVisible();
 });
 
-test("a story survives a closed tab, until it is discarded", async ({ page, request }) => {
+test("a story survives a closed tab, until it is discarded", { tag: "@release" }, async ({ page, request }) => {
 	await enter(page, request, workers.chain, "/stories/blog/new");
 	await header(page).fill("Započeto pre ručka");
 	await page.goto("about:blank");
@@ -68,7 +68,7 @@ test("a draft is never shown to another account", async ({ page, request }) => {
 	await expect(restored(next)).toBeHidden();
 });
 
-test("a price list survives a reload without a session", async ({ page, request }) => {
+test("a price list survives a reload without a session", { tag: "@release" }, async ({ page, request }) => {
 	const session = await enter(page, request, workers.chain, "/content/prices");
 	await page.getByRole("table").getByRole("link").first().click();
 	const title = page.getByLabel("Naslov", { exact: true }).first();
@@ -86,7 +86,7 @@ test("a price list survives a reload without a session", async ({ page, request 
 	await expect(title).toHaveValue(before);
 });
 
-test("a reply to an enquiry survives an ended session and a reload", async ({ page, request }) => {
+test("a reply to an enquiry survives an ended session and a reload", { tag: "@release" }, async ({ page, request }) => {
 	const session = await enter(page, request, workers.chain, "/enquiries/inbox");
 	await page.getByRole("table").getByRole("link").first().click();
 	const reply = panel(page, "Odgovor mejlom");

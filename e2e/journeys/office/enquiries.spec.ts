@@ -34,7 +34,7 @@ async function mailWith(request: APIRequestContext, words: string) {
 	}).toPass();
 }
 
-test("marks an answer by mail until it is read", async ({ page, request }) => {
+test("marks an answer by mail until it is read", { tag: "@release" }, async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
 	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill("Radulović");
 	const enquiry = row(page, "Nemanja Radulović");
@@ -151,7 +151,7 @@ test("enquiries of one phone are merged and split again", async ({ page, request
 	await expect(said(page, "Upit je odvojen.")).toBeVisible();
 });
 
-test("the filtered list is downloaded", async ({ page, request }) => {
+test("the filtered list is downloaded", { tag: "@release" }, async ({ page, request }) => {
 	const asker = newPerson("Petar", "Nikčević");
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries", language: "en" });

@@ -60,7 +60,11 @@ test("a session ended elsewhere ends here", async ({ page, request }) => {
 	expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the language is stored for the account and in this browser", async ({ page, request, quiet: _ }) => {
+test("the language is stored for the account and in this browser", { tag: "@release" }, async ({
+	page,
+	request,
+	quiet: _,
+}) => {
 	await enterOffice(page, request, workers.admin, { path: "/administration/settings" });
 	await page.getByRole("button", { name: /English/ }).click();
 	await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();

@@ -60,7 +60,10 @@ test("an administrator adds a club, and the site has it until it is removed", as
 	expect((await request.get(`${server.url}/kumodraz`)).status()).toBe(404);
 });
 
-test("staff of the whole chain edits clubs, but neither adds nor removes them", async ({ page, request }) => {
+test("staff of the whole chain edits clubs, but neither adds nor removes them", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await enterOffice(page, request, workers.chain, { path: "/content/clubs", root: server.url });
 	await expect(page.getByRole("link", { name: "Zemun" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Novi centar" })).toBeHidden();

@@ -77,7 +77,7 @@ test("a new question is on the site at once, and the list shows its missing tran
 	expect(await (await request.get(`${server.url}/faq`)).text()).not.toContain("Ima li klub saunu?");
 });
 
-test("two people edit one record without losing input", async ({ page, request }) => {
+test("two people edit one record without losing input", { tag: "@release" }, async ({ page, request }) => {
 	const session = await asChain(page, request, "/content/terms");
 	const fields = { title: "Parking", title_eng: "Parking", text: "Besplatan je.", text_eng: "It is free." };
 	const { id } = await add<{ id: number }>(request, session, "terms_block", fields);
@@ -103,7 +103,10 @@ test("two people edit one record without losing input", async ({ page, request }
 	expect(terms).toContain("Parking i bicikli");
 });
 
-test("a scheduled training cannot be removed, and the reason is shown", async ({ page, request }) => {
+test("a scheduled training cannot be removed, and the reason is shown", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await asChain(page, request, "/content/trainings/1");
 	await page.getByRole("button", { name: "Ukloni", exact: true }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Ukloni" }).click();
@@ -164,7 +167,7 @@ test("the desk opens its club with an address, sets its hours and its gallery, a
 	await expect(page.getByRole("heading", { level: 1, name: "Strana ne postoji" })).toBeVisible();
 });
 
-test("overlapping promotions are reported at the dates", async ({ page, request }) => {
+test("overlapping promotions are reported at the dates", { tag: "@release" }, async ({ page, request }) => {
 	await asChain(page, request, "/content/promotions/new", "en");
 	await page.getByRole("group", { name: "Title" }).getByLabel("Serbian").fill("Zimski maraton");
 	await page.getByLabel("First day").fill("01/12/2026");

@@ -36,7 +36,7 @@ test("reports are shown as chart, table and file for the chosen dates and club",
 	await expect(panel(page, "Popunjenost po treninzima")).toBeVisible();
 });
 
-test("the desk of a club sees its own reports", async ({ page, request }) => {
+test("the desk of a club sees its own reports", { tag: "@release" }, async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, {
 		// The old address redirects.
 		path: "/numbers?from=2026-09-28&until=2026-11-15",

@@ -123,7 +123,7 @@ test("a draft is not public, is in the list, and can be deleted", async ({ page,
 	await expect(page.getByText("Nema rezultata")).toBeVisible();
 });
 
-test("two people edit the same text without losing input", async ({ page, request }) => {
+test("two people edit the same text without losing input", { tag: "@release" }, async ({ page, request }) => {
 	const title = `Zajedno ${randomUUID().slice(0, 8)}`;
 	const session = await enter(page, request, "/stories/blog/new");
 	await text(page, "Naslov", "Srpski").fill(title);
@@ -147,7 +147,10 @@ test("two people edit the same text without losing input", async ({ page, reques
 		.toMatchObject({ header: `${title} 2`, text: "<p>Moja rečenica.</p>" });
 });
 
-test("files that are not pictures or too small are rejected with a message", async ({ page, request }) => {
+test("files that are not pictures or too small are rejected with a message", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await enter(page, request, "/stories/events/new");
 	const field = page.getByRole("group", { name: "Slika za baner" });
 	const send = async (file: ReturnType<typeof photo>) => {
@@ -161,7 +164,7 @@ test("files that are not pictures or too small are rejected with a message", asy
 	await expect(field.getByRole("alert")).toContainText("nije slika");
 });
 
-test("staff of one club cannot edit stories", async ({ page, request }) => {
+test("staff of one club cannot edit stories", { tag: "@release" }, async ({ page, request }) => {
 	await enterOffice(page, request, workers.zemun, { path: "/stories/blog", root: server.url });
 	await expect(page.getByRole("heading", { level: 1, name: "Strana ne postoji" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Blog i događaji" })).toHaveCount(0);

@@ -163,7 +163,7 @@ test("a guest walks in, a member is added, and a booking is cancelled", async ({
 	await expect(personRow(page, member)).toHaveCount(0);
 });
 
-test("the roster opens as a PDF in a new tab", async ({ page, request, context }) => {
+test("the roster opens as a PDF in a new tab", { tag: "@release" }, async ({ page, request, context }) => {
 	await openRoster(page, request);
 	const answered = page.waitForResponse(/\/api\/staff\/roster\/\d+\/sheet/);
 	const opened = context.waitForEvent("page");
