@@ -36,8 +36,7 @@ type Labels = FieldLabels<Values>;
 function labelsOf(specs: readonly FieldSpec[], names: RelationNames): Labels {
 	const entries = specs.flatMap((spec): [string, Labels[string]][] => {
 		if (spec.type === "list") {
-			const nameOf = (row: Values) => formatValue(row[spec.called]);
-			return [[spec.name, { label: spec.label, rows: { nameOf, columns: labelsOf(spec.fields, names) } }]];
+			return [[spec.name, { label: spec.label, columns: labelsOf(spec.fields, names) }]];
 		}
 		if (spec.type !== "bilingual") return [[spec.name, { label: spec.label, show: showOf(spec, names) }]];
 		const translated = () => m.records_english_of({ field: spec.label() });

@@ -8,7 +8,7 @@ import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../dialog/dialog.tsx";
 import { ShownValue } from "../value/shown-value.tsx";
 import styles from "./conflict.module.css";
-import { conflictLabel, conflictText, type FieldLabels } from "./field-labels.ts";
+import { type FieldLabels, formatSide } from "./field-labels.ts";
 
 interface ConflictChoiceProps {
 	label: string;
@@ -59,7 +59,7 @@ interface ConflictDialogProps<V extends object> {
 	theirs: V;
 	changedBy: LastChange | null;
 	busy: boolean;
-	onMerge: (choices: Choices) => void;
+	onMerge: (choices: Choices<V>) => void;
 	/** Discards my changes. */
 	onTakeTheirs: () => void;
 	/** Back to the form, with my changes. */
@@ -81,11 +81,12 @@ export function ConflictDialog<V extends object>({
 	onTakeTheirs,
 	onClose,
 }: ConflictDialogProps<V>) {
-	const { conflicts, theirFields, myFields, mergedFields } = compare(base, mine, theirs);
-	const [choices, setChoices] = useState<Choices>({});
-	const undecided = conflicts.filter(({ key }) => choices[key] === undefined).length;
+	const { conflicts, theirFields, myFields } = compare(base, mine, theirs);
+	const [choices, setChoices] = useState<Choices<V>>({});
+	const undecided = conflicts.filter((field) => choices[field] === undefined).length;
 	const labels = (names: readonly (keyof V)[]) => formatList(names.map((name) => fields[name].label()));
-	const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
+	const chooseAll = (side: Side) =>
+		setChoices(Object.fromEntries(conflicts.map((field) => [field, side])) as Choices<V>);
 
 	return (
 		<Dialog size="xl" onClose={onClose} title={m.parts_conflict_title()}>
@@ -109,24 +110,21 @@ export function ConflictDialog<V extends object>({
 						</Button>
 					</Group>
 				)}
-				{conflicts.map((conflict) => (
+				{conflicts.map((field) => (
 					<ConflictChoice
-						key={conflict.key}
-						label={conflictLabel(fields, conflict)}
-						mine={conflictText(fields, conflict, conflict.mine)}
-						theirs={conflictText(fields, conflict, conflict.theirs)}
+						key={field}
+						label={fields[field].label()}
+						mine={formatSide(fields[field], mine[field], theirs[field])}
+						theirs={formatSide(fields[field], theirs[field], mine[field])}
 						by={changedBy?.name ?? ""}
-						chosen={choices[conflict.key]}
-						onChoose={(side) => setChoices({ ...choices, [conflict.key]: side })}
+						chosen={choices[field]}
+						onChoose={(side) => setChoices({ ...choices, [field]: side })}
 					/>
 				))}
-				{theirFields.length + myFields.length + mergedFields.length > 0 && (
+				{theirFields.length + myFields.length > 0 && (
 					<Alert icon={<GitMerge size={20} aria-hidden />} color="ink">
 						{theirFields.length > 0 && (
 							<Text size="sm">{m.parts_conflict_their_fields({ fields: labels(theirFields) })}</Text>
-						)}
-						{mergedFields.length > 0 && (
-							<Text size="sm">{m.parts_conflict_merged_fields({ fields: labels(mergedFields) })}</Text>
 						)}
 						{myFields.length > 0 && <Text size="sm">{m.parts_conflict_my_fields({ fields: labels(myFields) })}</Text>}
 					</Alert>

@@ -1,39 +1,38 @@
 import { expect, it } from "vitest";
-import type { Conflict } from "../../lib/merge.ts";
-import { conflictLabel, conflictText, type FieldLabels } from "./field-labels.ts";
+import { type FieldLabels, formatSide } from "./field-labels.ts";
 
 interface Values {
 	title: string;
-	items: readonly object[];
+	groups: readonly { title: string; items?: readonly { name: string; price: number }[] }[];
 }
 
-const dinars = (value: unknown) => `${String(value)} RSD`;
 const fields: FieldLabels<Values> = {
 	title: { label: () => "Naslov" },
-	items: {
-		label: () => "Stavke",
-		rows: {
-			nameOf: (row) => String(row["name"]),
-			columns: { name: { label: () => "Naziv" }, price: { label: () => "Cena", show: dinars } },
+	groups: {
+		label: () => "Grupe",
+		columns: {
+			title: { label: () => "Naslov" },
+			items: {
+				label: () => "Stavke",
+				columns: {
+					name: { label: () => "Naziv" },
+					price: { label: () => "Cena", show: (price) => `${String(price)} RSD` },
+				},
+			},
 		},
 	},
 };
-const row = { id: 1, name: "Mesec", price: 4200 };
-const conflict = (part: Partial<Conflict<Values>>): Conflict<Values> => ({
-	key: "items",
-	field: "items",
-	mine: null,
-	theirs: null,
-	...part,
+const gym = { title: "Teretana", items: [{ name: "Mesec", price: 4200 }] };
+
+it("shows a field without raw data", () => {
+	expect(formatSide(fields.title, "Zima", "Leto")).toBe("Zima");
+	expect(formatSide(fields.groups, [gym, { title: "Joga" }], [])).toBe(
+		"Naslov: Teretana; Stavke: Naziv: Mesec; Cena: 4200 RSD\nNaslov: Joga",
+	);
 });
 
-it.each([
-	[{ key: "title", field: "title" as const }, "Naslov", "Zima", "Zima"],
-	[{ row, column: "price" }, "Stavke · Mesec · Cena", 4500, "4500 RSD"],
-	[{ row }, "Stavke · Mesec", row, "Naziv: Mesec; Cena: 4200 RSD"],
-	[{ row }, "Stavke · Mesec", null, "Obrisano"],
-	[{}, "Stavke", [row, { ...row, name: "Dan" }], "Naziv: Mesec; Cena: 4200 RSD\nNaziv: Dan; Cena: 4200 RSD"],
-])("shows %j without raw data", (part, label, value, text) => {
-	expect(conflictLabel(fields, conflict(part))).toBe(label);
-	expect(conflictText(fields, conflict(part), value)).toBe(text);
+it("shows of a list the rows that differ, and all if they were only moved", () => {
+	const [yoga, pilates] = [{ title: "Joga" }, { title: "Pilates" }];
+	expect(formatSide(fields.groups, [yoga, pilates], [yoga])).toBe("Naslov: Pilates");
+	expect(formatSide(fields.groups, [pilates, yoga], [yoga, pilates])).toBe("Naslov: Pilates\nNaslov: Joga");
 });

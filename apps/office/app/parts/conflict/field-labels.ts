@@ -1,71 +1,37 @@
-import type { Conflict } from "../../lib/merge.ts";
-import { m } from "../../paraglide/messages.js";
+import { isSame } from "../../lib/same.ts";
 import { formatValue } from "../value/shown-value.tsx";
-
-/** Labels of the columns of a list, and the name of a row in it. */
-interface RowLabels {
-	nameOf: (row: Record<string, unknown>) => string;
-	columns: Readonly<Record<string, FieldLabel<unknown>>>;
-}
 
 interface FieldLabel<T> {
 	label: () => string;
 	show?: (value: T) => string;
-	rows?: RowLabels;
+	/** Of the rows of a list. */
+	columns?: Readonly<Record<string, FieldLabel<unknown>>>;
 }
 
 export type FieldLabels<V extends object> = { [K in keyof V]: FieldLabel<V[K]> };
 
-function isRow(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null;
-}
+type Columns = NonNullable<FieldLabel<unknown>["columns"]>;
 
-/** The columns of a list in a row are among them. */
-function columnOf(rows: RowLabels | undefined, column: string): FieldLabel<unknown> | undefined {
-	const own = rows?.columns[column];
-	if (own || !rows) return own;
-	for (const { rows: inner } of Object.values(rows.columns)) {
-		const found = columnOf(inner, column);
-		if (found) return found;
-	}
-	return undefined;
-}
-
-function rowName(row: unknown, rows: RowLabels | undefined): string {
-	return rows && isRow(row) ? rows.nameOf(row) : formatValue(row);
-}
-
-/** `Stavke · Mesečna karta · Cena`. */
-export function conflictLabel<V extends object>(fields: FieldLabels<V>, { field, row, column }: Conflict<V>): string {
-	const { label, rows } = fields[field];
-	const parts = [label()];
-	if (row !== undefined) parts.push(rowName(row, rows));
-	if (column !== undefined) parts.push(columnOf(rows, column)?.label() ?? column);
-	return parts.filter(Boolean).join(" · ");
-}
-
-function formatRow(row: unknown, rows: RowLabels | undefined): string {
-	if (!rows || !isRow(row)) return formatValue(row);
-	const cells = Object.entries(rows.columns).map(([column, { label, show = formatValue }]) => {
-		const text = show(row[column]);
-		return text === "" ? "" : `${label()}: ${text}`;
+function formatRow(row: unknown, columns: Columns): string {
+	const cells = Object.entries(columns).map(([name, column]) => {
+		const text = formatField(column, (row as Record<string, unknown>)[name]);
+		return text === "" ? "" : `${column.label()}: ${text}`;
 	});
 	return cells.filter(Boolean).join("; ");
 }
 
 /** A row per line. */
-export function formatRows(list: unknown, rows: RowLabels | undefined): string {
-	return Array.isArray(list) ? list.map((row) => formatRow(row, rows)).join("\n") : formatValue(list);
+const formatRows = (rows: readonly unknown[], columns: Columns) =>
+	rows.map((row) => formatRow(row, columns)).join("\n");
+
+function formatField<T>({ show, columns }: FieldLabel<T>, value: T): string {
+	if (show) return show(value);
+	return columns && Array.isArray(value) ? formatRows(value, columns) : formatValue(value);
 }
 
-/** A side of a conflict. */
-export function conflictText<V extends object>(
-	fields: FieldLabels<V>,
-	{ field, row, column }: Conflict<V>,
-	value: unknown,
-): string {
-	const { show, rows } = fields[field];
-	if (column !== undefined) return (columnOf(rows, column)?.show ?? formatValue)(value);
-	if (row !== undefined) return value === null ? m.parts_conflict_removed() : formatRow(value, rows);
-	return show ? show(value as V[keyof V & string]) : formatRows(value, rows);
+/** One side of a conflict; of a list only the rows that the other side does not have, unless they were just moved. */
+export function formatSide<T>(field: FieldLabel<T>, value: T, other: T): string {
+	if (!field.columns || !Array.isArray(value) || !Array.isArray(other)) return formatField(field, value);
+	const own = value.filter((row) => !other.some((their) => isSame(row, their)));
+	return formatRows(own.length > 0 ? own : value, field.columns);
 }

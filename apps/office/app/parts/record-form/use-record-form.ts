@@ -48,7 +48,7 @@ export interface RecordFormState<V extends object> {
 	/** Counts submits that failed because of fields; the form then focuses the first one. */
 	refusals: number;
 	conflict: { fields: FieldLabels<V>; base: V; theirs: V; changedBy: LastChange | null } | null;
-	mergeWithTheirs: (choices: Choices) => Promise<boolean>;
+	mergeWithTheirs: (choices: Choices<V>) => Promise<boolean>;
 	takeTheirs: () => void;
 	closeConflict: () => void;
 }
