@@ -150,11 +150,7 @@ test("after a log-out nothing of the member is left, and the next one sees only 
 	await expect(page.getByText(booking.code)).toHaveCount(0);
 });
 
-test("a log-out without a connection deletes everything as well", { tag: "@release" }, async ({
-	page,
-	context,
-	request,
-}) => {
+test("a log-out without a connection deletes everything as well", async ({ page, context, request }) => {
 	const { email, booking } = await newBooker(request, "Vesna");
 	await logIn(page, request, email);
 	await page.goto("/account");

@@ -99,7 +99,7 @@ test("unknown stories are 404", { tag: "@release" }, async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ovde nema ničega");
 });
 
-test("every language has a feed, linked from the blog", { tag: "@release" }, async ({ page, request }) => {
+test("every language has a feed, linked from the blog", async ({ page, request }) => {
 	for (const [path, feed, title] of [
 		["/blog", "/blog/feed.xml", "Spavanje je pola treninga"],
 		["/en/blog/2", "/en/blog/feed.xml", "Sleep is half the training"],
@@ -129,7 +129,7 @@ test("every language has a feed, linked from the blog", { tag: "@release" }, asy
 	}
 });
 
-test("posts and events have structured data", { tag: "@release" }, async ({ page }) => {
+test("posts and events have structured data", async ({ page }) => {
 	for (const [path, type] of [
 		["/blog/2", "BlogPosting"],
 		["/en/events/4", "NewsArticle"],
