@@ -32,6 +32,9 @@ const notPages = new Set([
 	"/*",
 	// Its date passes: see journeys/share.spec.ts.
 	"/class/:id",
+	// They need a plan that is sold, and the order of a member.
+	"/order",
+	"/order/:id",
 ]);
 
 function pathsOf({ path }: { path: string }): string | string[] {
