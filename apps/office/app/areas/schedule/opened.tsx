@@ -16,7 +16,7 @@ type OpenEntry =
 export type Open =
 	| OpenEntry
 	| { kind: "copy-week" }
-	| { kind: "away"; coachId?: number; date?: CalendarDate; to?: CalendarDate };
+	| { kind: "away"; coachId?: number; date?: CalendarDate; to?: CalendarDate; periodId?: number };
 
 interface OpenedProps {
 	open: OpenEntry;

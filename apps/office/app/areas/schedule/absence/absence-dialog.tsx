@@ -16,13 +16,13 @@ import { ChangePreviewForm } from "../dialogs/change-preview.tsx";
 import styles from "../dialogs/dialogs.module.css";
 import { doneMessage, type Made, scheduleQueries } from "../dialogs/use-schedule-change.ts";
 import { useCoachOptions } from "../drawer/choices.ts";
-import { type Choices, ClassChoices, firstChoice, keyOf } from "./class-choices.tsx";
+import { type Choices, ClassChoices, firstChoices, keyOf } from "./class-choices.tsx";
 
 interface AbsenceDialogProps {
 	gymId: number;
 	today: CalendarDate;
-	/** Chosen already, if it starts from a request of the coach or a stored absence. */
-	start: { coachId?: number; date?: CalendarDate; to?: CalendarDate };
+	/** Chosen already, if it starts from a request of the coach about one class, or a stored absence. */
+	start: { coachId?: number; date?: CalendarDate; to?: CalendarDate; periodId?: number };
 	onDone: (made: Made) => void;
 	onClose: () => void;
 }
@@ -53,12 +53,11 @@ function LastDayChoice({ from, onChoose }: { from: CalendarDate; onChoose: (to: 
 }
 
 const itemsOf = (classes: readonly CoachClass[], choices: Choices) =>
-	classes.map((one) => ({
-		period_id: one.period_id,
-		version: one.version,
-		date: one.training_date,
-		substitute_id: choices[keyOf(one)] ?? null,
-	}));
+	classes.flatMap((one) => {
+		const choice = choices[keyOf(one)] ?? null;
+		if (choice === "keep") return [];
+		return [{ period_id: one.period_id, version: one.version, date: one.training_date, substitute_id: choice }];
+	});
 
 /** For a coach who cannot come: each class gets a substitute or is cancelled, and each person is notified once. */
 export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceDialogProps) {
@@ -77,7 +76,8 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 	const input = { params, query: { from: dates.from, to: lastListed(dates) } };
 	const classes = useQuery({ ...apiQuery("listCoachClasses", input), enabled });
 	const list = (enabled && classes.data) || [];
-	const choices: Choices = { ...Object.fromEntries(list.map((one) => [keyOf(one), firstChoice(one)])), ...chosen };
+	const choices: Choices = { ...firstChoices(list, start.periodId), ...chosen };
+	const items = itemsOf(list, choices);
 	const prepare = useChange("setCoachAway");
 	const change = useChange("setCoachAway", { refresh: scheduleQueries, done: doneMessage, onDone });
 
@@ -85,7 +85,7 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 	const onlyStores = enabled && classes.isSuccess && list.length === 0;
 
 	function send(options: { preview: boolean; send_at_once: boolean }) {
-		const body = { items: itemsOf(list, choices), note, note_eng: noteEng, ...(stored && { away: dates }), ...options };
+		const body = { items, note, note_eng: noteEng, ...(stored && { away: dates }), ...options };
 		(options.preview ? prepare : change).mutate({ params, body });
 	}
 
@@ -95,7 +95,7 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 			{preview && (
 				<ChangePreviewForm
 					preview={preview}
-					submit={m.schedule_away_confirm({ count: list.length })}
+					submit={m.schedule_away_confirm({ count: items.length })}
 					busy={change.isPending}
 					back={prepare.reset}
 					confirm={(atOnce) => send({ preview: false, send_at_once: atOnce })}
@@ -105,7 +105,7 @@ export function AbsenceDialog({ gymId, today, start, onDone, onClose }: AbsenceD
 				<DialogForm
 					submit={onlyStores ? m.schedule_away_save() : m.schedule_continue()}
 					busy={prepare.isPending || store.isPending}
-					disabled={list.length === 0 && !onlyStores}
+					disabled={items.length === 0 && !onlyStores}
 					onSubmit={() =>
 						onlyStores ? store.mutate({ params, body: dates }) : send({ preview: true, send_at_once: false })
 					}

@@ -5,8 +5,9 @@ import { formatMoment, nameOf } from "../../../lib/labels.ts";
 import { m } from "../../../paraglide/messages.js";
 import styles from "../dialogs/dialogs.module.css";
 
-/** The substitute of each class; null cancels it. */
-export type Choices = Readonly<Record<string, number | null>>;
+/** The substitute of a class; null cancels it, `keep` leaves it to the coach. */
+export type Choice = number | null | "keep";
+export type Choices = Readonly<Record<string, Choice>>;
 
 export const keyOf = ({ period_id, training_date }: CoachClass) => `${period_id} ${training_date}`;
 
@@ -15,13 +16,25 @@ export function firstChoice({ candidates }: CoachClass): number | null {
 	return candidates.find(({ teaches }) => teaches)?.id ?? null;
 }
 
+/** What each class begins with. A coach who asked about one class keeps the others. */
+export function firstChoices(classes: readonly CoachClass[], askedFor?: number): Choices {
+	const isAsked = ({ period_id }: CoachClass) => askedFor === undefined || period_id === askedFor;
+	return Object.fromEntries(classes.map((one) => [keyOf(one), isAsked(one) ? firstChoice(one) : "keep"]));
+}
+
 interface ClassChoicesProps {
 	classes: readonly CoachClass[];
 	choices: Choices;
-	onChoose: (one: CoachClass, substituteId: number | null) => void;
+	onChoose: (one: CoachClass, choice: Choice) => void;
 }
 
 const cancelValue = "cancel";
+const keepValue = "keep";
+
+function choiceOf(value: string | null): Choice {
+	if (value === keepValue) return "keep";
+	return value === null || value === cancelValue ? null : Number(value);
+}
 
 /** Free coaches in two groups: those who teach the training, and the others. */
 function groupsOf({ candidates }: CoachClass) {
@@ -34,7 +47,13 @@ function groupsOf({ candidates }: CoachClass) {
 			}));
 	return [
 		{ group: m.schedule_away_able(), items: options(true) },
-		{ group: m.schedule_away_decision(), items: [{ value: cancelValue, label: m.schedule_away_cancel() }] },
+		{
+			group: m.schedule_away_decision(),
+			items: [
+				{ value: cancelValue, label: m.schedule_away_cancel() },
+				{ value: keepValue, label: m.schedule_away_keep() },
+			],
+		},
 		{ group: m.schedule_away_free(), items: options(false) },
 	].filter(({ items }) => items.length > 0);
 }
@@ -61,7 +80,7 @@ export function ClassChoices({ classes, choices, onChoose }: ClassChoicesProps) 
 							className={styles.choice}
 							data={groupsOf(one)}
 							value={chosen === null ? cancelValue : String(chosen)}
-							onChange={(value) => onChoose(one, value === null || value === cancelValue ? null : Number(value))}
+							onChange={(value) => onChoose(one, choiceOf(value))}
 							allowDeselect={false}
 							searchable
 							data-cancels={chosen === null || undefined}

@@ -18,6 +18,8 @@ import styles from "../schedule.module.css";
 interface Away {
 	coachId: number;
 	date: string;
+	/** The class that the coach asked about. */
+	periodId: number;
 }
 
 interface SubstitutionsBarProps {
@@ -104,7 +106,7 @@ function Request({ one, onSolve, onDone }: { one: Substitution } & Omit<Substitu
 					variant="default"
 					leftSection={<UserSearch size={18} aria-hidden />}
 					aria-label={`${m.schedule_substitution_solve()}: ${label}`}
-					onClick={() => onSolve({ coachId: one.coach.id, date: one.training_date })}
+					onClick={() => onSolve({ coachId: one.coach.id, date: one.training_date, periodId: one.period_id })}
 				>
 					{m.schedule_substitution_solve()}
 				</Button>
