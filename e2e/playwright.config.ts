@@ -23,7 +23,7 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
 	fullyParallel: true,
-	// Every page at every width, and the second device of a journey: `npm run test:release`.
+	// What only guards a release: `npm run test:release`.
 	grepInvert: process.env["RELEASE_TESTS"] ? /^$/ : /@release/,
 	forbidOnly: true,
 	retries: 0,

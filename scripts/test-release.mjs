@@ -8,7 +8,8 @@ const journeys = ["test", "--config", "e2e/playwright.config.ts", "journeys", "-
 
 const parts = {
 	"All tests, on both databases, on every page at every width": () => script("test", [], { RELEASE_TESTS: "1" }),
-	"Journeys in slow motion": () => runTool("playwright", journeys, { env: { E2E_SLOW_MOTION: "2000" } }),
+	"Journeys in slow motion": () =>
+		runTool("playwright", journeys, { env: { RELEASE_TESTS: "1", E2E_SLOW_MOTION: "2000" } }),
 	Faults: () => script("trials", ["faults"]),
 	Attacks: () => script("trials", ["attack"]),
 };
