@@ -1,9 +1,9 @@
+import { Random } from "../../apps/server/test/random.ts";
 import { all, none, type Trial } from "../trial.ts";
 import { Findings } from "./findings.ts";
 import { goodValue } from "./good-values.ts";
 import { type Asked, inParallel } from "./http.ts";
 import type { Operation } from "./operations.ts";
-import { Random } from "./random.ts";
 import { problemOf } from "./response-problems.ts";
 import type { Ground, Role } from "./target.ts";
 import { spoiled, weirdBodies, weirdHeaders, weirdTexts, weirdValue } from "./weird-values.ts";

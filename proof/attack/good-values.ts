@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Random } from "../../apps/server/test/random.ts";
 import type { Schema } from "./operations.ts";
-import type { Random } from "./random.ts";
 
 /** An instant around the target's clock, and its date. */
 export const targetNow = "2026-11-18T10:00:00+01:00";

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Random } from "../../apps/server/test/random.ts";
 import { all, none, some, type Trial } from "../trial.ts";
 import { startHoledPage } from "./control.ts";
 import { Findings } from "./findings.ts";
 import { fullValue, goodValue } from "./good-values.ts";
 import { inParallel } from "./http.ts";
 import type { Operation } from "./operations.ts";
-import { Random } from "./random.ts";
 import type { Ground, Target } from "./target.ts";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
+import { Random } from "../../apps/server/test/random.ts";
 import { fullValue } from "./good-values.ts";
 import type { HttpResult } from "./http.ts";
 import type { Operation, Schema } from "./operations.ts";
-import { Random } from "./random.ts";
 import type { Role, Target } from "./target.ts";
 
 /** Accepted requests per call. */

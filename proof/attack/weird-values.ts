@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../../apps/server/test/random.ts";
 
 /** Malicious, broken and unusual texts. */
 export const weirdTexts: readonly string[] = [

@@ -1,0 +1,87 @@
+import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
+import { sql } from "drizzle-orm";
+import { membershipsOf } from "../../src/modules/memberships/service/memberships.ts";
+import type { House } from "./house.ts";
+
+interface ClassRow {
+	slot: number;
+	date: CalendarDate;
+	cancelled: boolean;
+	taken: number;
+	places: string[];
+	line: string[];
+}
+
+const nothing = "0 taken: ; waiting: ";
+
+/** Classes from a day on as the database has them, written as `classLine` writes those of the model. */
+export async function classLines(house: House, from: CalendarDate): Promise<Map<string, string>> {
+	const rows = await house.rows<ClassRow>(sql`
+		select period_id as slot, to_char(training_date, 'YYYY-MM-DD') as date, cancelled, taken,
+			array(
+				select person || case when held_until is null then '' else '?' end from bookings
+				where occurrence_id = occurrences.id and (cancelled_at is null or held_until is not null)
+					and person not like 'erased:%'
+			) as places,
+			array(
+				select 'user:' || user_id from waits where occurrence_id = occurrences.id and ended_at is null order by id
+			) as line
+		from occurrences where training_date >= ${from}::date`);
+	return new Map(
+		rows.map(({ slot, date, cancelled, taken, places, line }) => [
+			`${date} ${slot}`,
+			`${cancelled ? "cancelled " : ""}${taken} taken: ${places.toSorted().join(" ")}; waiting: ${line.join(" ")}`,
+		]),
+	);
+}
+
+export function lineIn(lines: ReadonlyMap<string, string>, key: string): string {
+	return lines.get(key) ?? nothing;
+}
+
+/** As `membershipLines` writes those of the model. */
+export async function purchaseLines(house: House, person: string): Promise<string[]> {
+	const today = wallTime(new Date(house.now)).date;
+	const userId = Number(person.slice("user:".length));
+	const orders = await house.rows<{ id: number; paid: number }>(sql`
+		select orders.id, coalesce(sum(ledger.amount), 0)::float8 as paid
+		from orders left join ledger on ledger.order_id = orders.id and ledger.kind = 'paid'
+		where orders.user_id = ${userId} group by orders.id order by orders.id`);
+	const purchases = (await membershipsOf(house.db, userId, today))
+		.toSorted((a, b) => a.id - b.id)
+		.map(({ plan_id, starts_on, ends_on, visits_used, due, paid, freezes }) => {
+			const frozen = freezes.map(({ from, until }) => `${from}–${until}`).toSorted();
+			return `${plan_id} ${starts_on}–${ends_on} visits ${visits_used} due ${due} paid ${paid} frozen ${frozen.join(",")}`;
+		});
+	return [...purchases, ...orders.map(({ id, paid }) => `order ${id} paid ${paid}`)];
+}
+
+/** The cash of each club, by day. */
+export async function tillLines(house: House, from: CalendarDate): Promise<Map<string, number>> {
+	const rows = await house.rows<{ till: string; cash: number }>(sql`
+		select to_char(at at time zone 'Europe/Belgrade', 'YYYY-MM-DD') || ' ' || gym_id as till, sum(amount)::float8 as cash
+		from ledger where method = 'cash' and at >= ${addDays(from, -1)}::date group by 1`);
+	return new Map(rows.map(({ till, cash }) => [till, cash]));
+}
+
+export interface MailLine {
+	id: number;
+	template: string;
+	recipient: string;
+	uniqueKey: string | null;
+	slot: number | null;
+	date: CalendarDate | null;
+	sent: boolean;
+}
+
+/** Mails of bookings and waiting lists after a certain one, each with its class. */
+export function mailLines(house: House, after: number): Promise<MailLine[]> {
+	return house.rows<MailLine>(sql`
+		select mails.id, template, recipient, unique_key as "uniqueKey", sent_at is not null as sent,
+			occurrences.period_id as slot, to_char(occurrences.training_date, 'YYYY-MM-DD') as date
+		from mails
+		left join bookings on bookings.id = (mails.data ->> 'bookingId')::bigint
+		left join waits on waits.id = (mails.data ->> 'waitId')::bigint
+		left join occurrences on occurrences.id = coalesce(bookings.occurrence_id, waits.occurrence_id)
+		where mails.id > ${after} order by mails.id`);
+}

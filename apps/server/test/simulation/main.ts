@@ -1,0 +1,61 @@
+// npm run simulate -- [--seed N] [--days N] [--until STEP] [--minutes N]: see docs/decisions/025-tests.md.
+import { parseArgs } from "node:util";
+import { readTsxSources } from "../../src/platform/tsx-sources.ts";
+import type { Plan } from "./run.ts";
+import { describe } from "./steps.ts";
+
+process.env["NODE_ENV"] = "production";
+readTsxSources();
+const { simulate } = await import("./run.ts");
+const { shrink } = await import("./shrink.ts");
+
+const { values } = parseArgs({
+	options: {
+		seed: { type: "string" },
+		days: { type: "string", default: "30" },
+		until: { type: "string" },
+		minutes: { type: "string" },
+	},
+});
+
+function numberOf(name: keyof typeof values): number | undefined {
+	const text = values[name];
+	if (text === undefined) return undefined;
+	if (/^\d+$/.test(text)) return Number(text);
+	console.error(`--${name} has to be a whole number, but is "${text}".`);
+	process.exit(1);
+}
+
+const shape = { from: "2027-01-04", members: 120, classesADay: 24, stepsADay: 180 } as const;
+const shrinkMilliseconds = 300_000;
+
+/** Returns whether all went well. */
+async function run(seed: number, days: number): Promise<boolean> {
+	const until = numberOf("until");
+	const plan: Plan = { ...shape, seed, days, ...(until !== undefined && { until }) };
+	const started = performance.now();
+	const shown = process.stdout.isTTY;
+	const onDay = (day: number, actions: number) =>
+		shown && process.stdout.write(`\rseed ${seed}: day ${day + 1} of ${days}, ${actions} actions`);
+	const { digest, actions, lines, failure } = await simulate({ ...plan, onDay });
+	const seconds = (performance.now() - started) / 1000;
+	const speed = Math.round((actions / seconds) * 60);
+	if (shown) process.stdout.write("\r");
+	console.log(`seed ${seed}: ${days} days, ${actions} actions, ${speed} a minute, history ${digest.slice(0, 16)}`);
+	if (!failure) return true;
+	console.log(["", ...lines, "", ...failure.problems].join("\n"));
+	console.log(`\nAgain: npm run simulate -- --seed ${seed} --days ${days} --until ${failure.step}`);
+	if (until !== undefined) return false;
+	console.log("Looking for a shorter history that fails…");
+	const { steps, history } = await shrink(plan, failure, { milliseconds: shrinkMilliseconds, onTry: () => undefined });
+	console.log(
+		[`${steps.length} steps are enough:`, ...steps.map(describe), ...(history.failure?.problems ?? [])].join("\n"),
+	);
+	return false;
+}
+
+const [days = 30, minutes, seed] = [numberOf("days"), numberOf("minutes"), numberOf("seed")];
+if (minutes === undefined) process.exit((await run(seed ?? 1, days)) ? 0 : 1);
+const deadline = performance.now() + minutes * 60_000;
+let next = seed ?? Date.now() % 1_000_000;
+while (performance.now() < deadline) if (!(await run(next++, days))) process.exit(1);

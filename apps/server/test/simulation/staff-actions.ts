@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { users } from "../../src/platform/database/schema/members.ts";
+import { periods } from "../../src/platform/database/schema/schedule.ts";
+import { type Action, type Around, at, call, someClass, someMember } from "./action.ts";
+import type { House } from "./house.ts";
+import { coming, type ModelClass } from "./model.ts";
+import type { Draws } from "./steps.ts";
+import type { World } from "./world.ts";
+
+/** Clocks of two servers differ by less. */
+const spareMilliseconds = 60_000;
+
+function standing(
+	{ house, world }: Omit<Around, "plans">,
+	draws: Draws,
+	was: "active" | "blocked",
+	blocked: boolean,
+): Action | null {
+	const found = house.members.filter(({ person }) => (world.bookings.standing.get(person) ?? "active") === was);
+	const member = at(found, draws.who);
+	if (!member) return null;
+	return {
+		retry: "none",
+		classes: [],
+		people: [],
+		text: `${member.person} is ${blocked ? "blocked" : "unblocked"}`,
+		send: async (server) => {
+			const [row] = await house.db.select({ version: users.version }).from(users).where(eq(users.id, member.id));
+			const body = { version: row?.version ?? 0, blocked, reason: "Simulacija" };
+			const path = `/api/staff/member/${member.id}`;
+			return call(house, "PATCH", { path, token: house.adminToken, body, more: () => "done" })(server);
+		},
+		expect: (world, now) => {
+			if (blocked) world.bookings.exclude(member.person, "blocked", now);
+			else world.bookings.standing.set(member.person, "active");
+			return "done";
+		},
+		after: async () => {
+			if (!blocked) member.token = await house.logIn(member.id);
+		},
+	};
+}
+
+function block({ house, world }: Around, draws: Draws): Action | null {
+	return standing({ house, world }, draws, "active", true);
+}
+
+function unblock({ house, world }: Around, draws: Draws): Action | null {
+	return standing({ house, world }, draws, "blocked", false);
+}
+
+function erase({ house, world }: Around, draws: Draws): Action {
+	const member = someMember(house, draws);
+	const path = `/api/staff/member/${member.id}`;
+	return {
+		retry: "none",
+		classes: [],
+		people: [],
+		text: `${member.person} is erased`,
+		send: call(house, "DELETE", { path, token: house.adminToken, body: { name: member.name } }),
+		expect: (world, now) => {
+			world.bookings.exclude(member.person, "erased", now);
+			world.memberships.erase(member.person);
+			return "SUC_SUCCESS";
+		},
+		after: () => house.replace(member),
+	};
+}
+
+/** A class on one date. */
+function onDate({ house }: Around, { slot, date }: ModelClass, how: { method: "POST" | "DELETE"; body: object }) {
+	return {
+		retry: "none" as const,
+		classes: [{ slot: slot.id, date }],
+		people: [],
+		text: `${slot.id} on ${date} is ${how.method === "POST" ? "cancelled" : "restored"}`,
+		send: async (server: 0 | 1) => {
+			const [row] = await house.db.select({ version: periods.version }).from(periods).where(eq(periods.id, slot.id));
+			const body = { version: row?.version ?? 0, date, scope: "date", ...how.body };
+			const path = `/api/staff/schedule/period/${slot.id}/cancellation`;
+			return call(house, how.method, { path, token: house.adminToken, body, more: () => "done" })(server);
+		},
+	};
+}
+
+function cancelClass(around: Around, draws: Draws): Action | null {
+	const about = someClass(around.house, around.world, draws);
+	if (about.cancelled || about.start <= around.house.now + spareMilliseconds) return null;
+	return {
+		...onDate(around, about, { method: "POST", body: { reason: "coach-absent" } }),
+		expect: ({ bookings }) => bookings.cancelClass(bookings.classOn(about.slot.id, about.date)),
+	};
+}
+
+function restoreClass(around: Around, draws: Draws): Action | null {
+	const classes = [...around.world.bookings.classes.values()];
+	const about = at(
+		classes.filter(({ cancelled, start }) => cancelled && start > around.house.now + spareMilliseconds),
+		draws.pick,
+	);
+	if (!about) return null;
+	return {
+		...onDate(around, about, { method: "DELETE", body: {} }),
+		expect: ({ bookings }, now) => bookings.restoreClass(bookings.classOn(about.slot.id, about.date), now),
+	};
+}
+
+export const staffActions = { block, unblock, erase, cancelClass, restoreClass };

@@ -1,0 +1,5 @@
+// npm run simulate -- [--seed N] [--days N] [--until STEP] [--minutes N]: the house under a simulated clock, with faults.
+import { join } from "node:path";
+import { root, runInTerminal } from "./steps.mjs";
+
+runInTerminal([join(root, "apps/server/test/simulation/main.ts"), ...process.argv.slice(2)]);
