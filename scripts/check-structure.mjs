@@ -92,6 +92,8 @@ function serverRule(from, to) {
 
 function appRule(from, to) {
 	if (from.app === to.app) return null;
+	// Trials share the tools of the server's tests, as benches and browser tests do.
+	if (from.app === "other" && to.file.startsWith("apps/server/test/")) return null;
 	if (to.app === "contract" || to.app === "media")
 		return from.app === "contract" ? "contract imports only zod: move this to the app that needs it" : null;
 	if (to.app === "browser" && ["web", "office"].includes(from.app)) return null;

@@ -214,11 +214,11 @@ export async function endWait(
 	return ended?.id;
 }
 
-/** When a member is blocked or erased. */
+/** When a member is blocked or erased. Not `closed`: a class that is restored would put them on its list again. */
 export async function endWaitsOf(tx: Database, userId: number, now: Date): Promise<void> {
 	await tx
 		.update(waits)
-		.set({ endedAt: now, outcome: "closed" })
+		.set({ endedAt: now, outcome: "left" })
 		.where(and(eq(waits.userId, userId), stillWaits));
 }
 

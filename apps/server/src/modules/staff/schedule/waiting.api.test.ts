@@ -10,7 +10,8 @@ import { mails } from "../../../platform/database/schema/office.ts";
 // The database is real; mails stay in the queue.
 const app = await buildTestApp();
 const { call, db } = app;
-const { week, move, cancel, remove } = scheduleCalls(app, (await addStaff(db)).headers);
+const staff = await addStaff(db);
+const { week, move, cancel, remove, restore } = scheduleCalls(app, staff.headers);
 const because = { reason: "coach-absent", note: "" } as const;
 
 /** A training of one place with a booking, and two members who wait. */
@@ -42,6 +43,19 @@ test("cancelling a date mails those who wait as well, and the list is empty", as
 	const { body } = await cancel(id, { version: 1, date: wednesday, scope: "date", ...because });
 	expect(body).toMatchObject({ mailed: 3, entry: { cancelled: true, waiting_count: 0 } });
 	expect(await mailed(waiting)).toBe(1);
+});
+
+// Found by `npm run simulate -- --seed 13 --days 8`.
+test("a restored class has no place on its list for a member who was blocked and unblocked before", async () => {
+	const { id, waiting } = await fullSlot();
+	const [blocked] = waiting as [TestMember, TestMember];
+	for (const [version, state] of [true, false].entries()) {
+		const body = { version: version + 1, blocked: state, reason: "Pozajmljuje karticu" };
+		expect((await call("PATCH", `/api/staff/member/${blocked.id}`, { headers: staff.headers, body })).status).toBe(200);
+	}
+	await cancel(id, { version: 1, date: wednesday, scope: "date", ...because });
+	const { body } = await restore(id, { version: 2, date: wednesday, scope: "date" });
+	expect(body).toMatchObject({ entry: { cancelled: false, taken: 1, waiting_count: 1 } });
 });
 
 test("removing a series mails those who wait as well", async () => {

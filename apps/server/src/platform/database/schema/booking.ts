@@ -82,7 +82,7 @@ export const waits = pgTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		createdAt: instant("created_at").notNull(),
 		endedAt: instant("ended_at"),
-		/** `booked`: got a place. `left`: by themselves or at the desk. `closed`: the training was cancelled, or the account closed. */
+		/** `booked`: got a place. `left`: by themselves, at the desk, or blocked. `closed`: the training was cancelled. */
 		outcome: text("outcome", { enum: ["booked", "left", "closed"] }),
 	},
 	(table) => [
