@@ -152,7 +152,7 @@ export function buildApp({
 	proofRoutes(api);
 	videoRoutes(api);
 	enquiryRoutes(api);
-	membershipRoutes(api);
+	membershipRoutes(app, api);
 	orderRoutes(app, api);
 	openingRoutes(api);
 	searchRoutes(api);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { bookingWindows, maximumBookingDays } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
 import { accountDigits, type Payee } from "@kvart/contract/memberships/payment-code";
+import { membershipRules } from "@kvart/contract/memberships/rule";
 import { z } from "zod";
 
 /** Printed when the server is started. */
@@ -108,6 +109,12 @@ const settings = z.object({
 	BOOKING_DAYS: whole(1, maximumBookingDays)
 		.default(maximumBookingDays)
 		.describe("How many days ahead members book, from 1 to 7."),
+	MEMBERSHIP_RULE: z
+		.enum(membershipRules, { error: "must be off, inform or require" })
+		.default("off")
+		.describe(
+			"`require`: members book only classes into which a membership lets them. `inform`: they book and read what is missing. The office can change it.",
+		),
 	WAITING_CLOSES_MINUTES: whole(0, 1440)
 		.default(60)
 		.describe(

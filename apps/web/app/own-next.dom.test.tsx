@@ -22,6 +22,7 @@ const booking = (values: Partial<OwnBooking>): OwnBooking => ({
 	missed: false,
 	moved_from: null,
 	calendar_url: "/calendar/90.ics",
+	entry: null,
 	code: "K7-90",
 	code_url: "/booking-code/90.svg?key=x",
 	...values,

@@ -11,6 +11,7 @@ import {
 	recordNumber,
 	secretToken,
 } from "./fields.ts";
+import { verdictReasons } from "./memberships/verdict.ts";
 
 /** How long the place of a guest who has to confirm it is held. */
 export const guestConfirmationMinutes = 15;
@@ -62,6 +63,10 @@ export const booked = z
 				`SUC_CONFIRM_BY_MAIL: the place is held for ${guestConfirmationMinutes} minutes, until the guest opens the link of the mail`,
 			),
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
+		missing: z
+			.enum(verdictReasons)
+			.optional()
+			.describe("Why no membership lets the member in; only if the chain informs about it"),
 	})
 	.meta({ id: "Booked" });
 export type Booked = z.infer<typeof booked>;

@@ -15,6 +15,7 @@ import {
 	withDefault,
 } from "./fields.ts";
 import { chosenOrder } from "./memberships/orders.ts";
+import { verdictAnswers, verdictReasons } from "./memberships/verdict.ts";
 import { proofKinds } from "./proof.ts";
 import { reminders } from "./reminders.ts";
 
@@ -180,6 +181,15 @@ export const ownBooking = z
 		calendar_url: z.string().describe("The booking as an .ics file; the link needs no session"),
 		code: z.string().describe("Shown at the desk; identifies the booking, not the person"),
 		code_url: z.string().describe("The code as an SVG picture; the link needs no session"),
+		entry: z
+			.object({
+				answer: z.enum(verdictAnswers),
+				reason: z.enum(verdictReasons),
+				last_day: z.iso.date().nullable(),
+				visits_left: z.int().nullable(),
+			})
+			.nullable()
+			.describe("What the desk will read about the member's memberships; null where none is needed"),
 	})
 	.meta({ id: "OwnBooking" });
 export type OwnBooking = z.infer<typeof ownBooking>;

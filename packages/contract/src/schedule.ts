@@ -3,6 +3,7 @@ import { bookingWindows } from "./booking.ts";
 import { noShowPolicy } from "./booking-pause.ts";
 import { recordPhoto } from "./content.ts";
 import { dateField, instant, optional, pathId } from "./fields.ts";
+import { membershipRules } from "./memberships/rule.ts";
 
 const trainingName = z.object({
 	id: z.int(),
@@ -53,6 +54,7 @@ export const serverTime = z
 				"`rolling`: members book `booking_days` ahead; `week`: any coming day of this week; `today`: only today",
 			),
 		booking_days: z.int().describe("How many days after today a rolling window reaches"),
+		membership_rule: z.enum(membershipRules).describe("Whether members need a membership to book a class"),
 		waiting_closes_minutes: z
 			.int()
 			.describe("Until this long before the start a free place goes to the first who waits; later all are told"),

@@ -1,5 +1,6 @@
 import type { BookingWindow } from "@kvart/contract/booking";
 import { brand } from "@kvart/contract/brand";
+import type { MembershipRule } from "@kvart/contract/memberships/rule";
 import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import { replyDays } from "@kvart/contract/staff/settings-rules";
 import type { CalendarDate } from "@kvart/contract/time";
@@ -14,6 +15,7 @@ export type StoredPolicy = NoShowPolicy & { since: CalendarDate };
 /** As stored by the office; null leaves it to the server's settings. */
 export interface StoredSwitches {
 	bookingWindow: BookingWindow | null;
+	membershipRule: MembershipRule | null;
 	maintenance: boolean;
 	replyDays: number;
 	noShowPolicy: StoredPolicy | null;
@@ -27,6 +29,7 @@ export const switchesKey = "switches";
 
 export const defaultSwitches: StoredSwitches = {
 	bookingWindow: null,
+	membershipRule: null,
 	maintenance: false,
 	replyDays: replyDays.usual,
 	noShowPolicy: null,
@@ -36,6 +39,12 @@ export const defaultSwitches: StoredSwitches = {
 /** Rows of earlier releases lack newer switches. */
 export function readStored(value: unknown): StoredSwitches {
 	return { ...defaultSwitches, ...(value as Partial<StoredSwitches> | undefined) };
+}
+
+/** From the database, for what runs without the switches in memory. */
+export async function readMembershipRule(db: Database, env: Pick<Env, "MEMBERSHIP_RULE">): Promise<MembershipRule> {
+	const [row] = await db.select().from(settings).where(eq(settings.key, switchesKey));
+	return readStored(row?.value).membershipRule ?? env.MEMBERSHIP_RULE;
 }
 
 /** In memory, because bookings and pages need them all the time. Refreshed when any server changes content. */
@@ -52,6 +61,11 @@ export class Switches {
 
 	get bookingWindow(): BookingWindow {
 		return this.#stored.bookingWindow ?? this.#env.BOOKING_WINDOW;
+	}
+
+	/** Whether members need a membership to book. */
+	get membershipRule(): MembershipRule {
+		return this.#stored.membershipRule ?? this.#env.MEMBERSHIP_RULE;
 	}
 
 	/** How many days after today a rolling window reaches. */

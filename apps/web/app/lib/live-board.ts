@@ -28,6 +28,7 @@ export async function loadLiveBoard(client: BoardClient, board: BoardName, local
 		slots: periods.map((period) => slotOf(period, board.kind, locale)),
 		now: time.now,
 		bookingWindow: time.booking_window,
+		membershipRule: time.membership_rule,
 		bookingDays: time.booking_days,
 		waitingClosesMinutes: time.waiting_closes_minutes,
 		lateCancelMinutes: time.late_cancel_minutes,

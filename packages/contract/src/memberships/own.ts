@@ -27,6 +27,7 @@ export const ownMembership = z
 		sold_on: z.iso.date(),
 		paid_paras: z.int(),
 		due_paras: z.int().describe("What is still to be paid"),
+		confirmation_url: z.string().describe("A confirmation to print, as PDF; the link needs no session"),
 	})
 	.meta({ id: "OwnMembership" });
 export type OwnMembership = z.infer<typeof ownMembership>;

@@ -9,6 +9,8 @@ import {
 	undoSeconds,
 } from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
+import type { MembershipRule } from "@kvart/contract/memberships/rule";
+import type { VerdictReason } from "@kvart/contract/memberships/verdict";
 import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
@@ -32,6 +34,7 @@ import {
 import { type BookingDetails, selectBooking, type TrainingDetails, type WaitDetails } from "./queries/details.ts";
 import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
+import { missingMembership, requireMembership, withMember } from "./service/memberships.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
 
@@ -51,8 +54,12 @@ const maximumTries = 5;
 
 export interface BookingDeps extends PassingOn {
 	db: Database;
-	env: { readonly WAITING_CLOSES_MINUTES: number; readonly LATE_CANCEL_MINUTES: number };
-	switches: { readonly bookingWindow: BookingWindow; readonly bookingDays: number };
+	env: PassingOn["env"] & { readonly LATE_CANCEL_MINUTES: number };
+	switches: {
+		readonly bookingWindow: BookingWindow;
+		readonly bookingDays: number;
+		readonly membershipRule: MembershipRule;
+	};
 	keys: DataKeys;
 }
 
@@ -160,6 +167,9 @@ export async function book(
 	const { db: ownDb, clock, keys, switches } = deps;
 	const { kind, periodId, key } = request;
 	const actor = booker.guest ? "guest" : "member";
+	const rule = kind === "ordinary" && booker.userId !== null ? switches.membershipRule : "off";
+	const needsMembership = rule === "require";
+	const found: { missing?: VerdictReason | null } = {};
 	const check = async (db: Database) => {
 		const now = clock.now();
 		const today = wallTime(now).date;
@@ -175,15 +185,18 @@ export async function book(
 		const heeds_pause = kind === "ordinary";
 		if (heeds_pause) refusePaused(slot.date, today, slot.pausedUntil);
 		if (request.checkOverlap && booker.userId !== null) await refuseOverlap(db, booker.userId, periodId, slot);
+		if (needsMembership) await requireMembership(db, booker, slot);
+		if (rule === "inform") found.missing = await missingMembership(db, booker, slot);
 		return { ...newBooking({ periodId, slot, booker, now, today, key }), heeds_pause };
 	};
 	const id = await once({ db: ownDb, clock, person: booker.person }, key, async () => {
 		if (request.insteadOf) return changeTo(deps, booker, { ...request, insteadOf: request.insteadOf }, check);
 		const restored = request.undo ? await undoCancel({ db: ownDb, clock }, booker, request) : undefined;
-		return restored ?? limited(() => checkAndBook(ownDb, () => check(ownDb)));
+		const bookIn = (from: Database) => checkAndBook(from, () => check(from));
+		return restored ?? limited(() => (needsMembership ? withMember(ownDb, booker, bookIn) : bookIn(ownDb)));
 	});
 	const code = booker.mail?.mustConfirm ? "SUC_CONFIRM_BY_MAIL" : "SUC_BOOKED";
-	return { code, calendar_url: bookingCalendarUrl(keys, id) };
+	return { code, calendar_url: bookingCalendarUrl(keys, id), ...(found.missing && { missing: found.missing }) };
 }
 
 type Change = BookingRequest & { insteadOf: NonNullable<BookingRequest["insteadOf"]> };

@@ -12,6 +12,7 @@ import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
+import { composeMembershipEnds } from "./membership-ends.tsx";
 import { composeClubOpened } from "./openings.tsx";
 import { composeOrderPaid, composeOrderPlaced, composeOrderShort } from "./orders.tsx";
 import { composeOwnClasses } from "./own-classes.tsx";
@@ -32,6 +33,7 @@ export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	"order-placed": composeOrderPlaced,
 	"order-paid": composeOrderPaid,
 	"order-short": composeOrderShort,
+	"membership-ends": composeMembershipEnds,
 	"guest-booked": composeGuestBooked,
 	"guest-confirmation": composeGuestConfirmation,
 	"class-news": composeClassNews,

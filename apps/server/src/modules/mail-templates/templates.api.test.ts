@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../test/booking-factories.ts";
 import { addEnquiry } from "../../../test/enquiry-factories.ts";
-import { planIds, zemun } from "../../../test/membership-factories.ts";
+import { planIds, sellPlan, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookingPauses, bookings, waits } from "../../platform/database/schema/booking.ts";
@@ -146,6 +146,9 @@ const order = async (paid: number) => {
 const waitingOrder = await order(0);
 const paidOrder = await order(360_000);
 const shortOrder = await order(100_000);
+// A month that began on 25 October; the paid order above would renew it.
+const [ending] = await createMembers(db, 1);
+const endingId = await sellPlan(db, ending?.id ?? 0, { startsOn: "2026-10-25" });
 
 /** Sample data of every mail; required for new ones. */
 const samples: MailContents = {
@@ -178,6 +181,7 @@ const samples: MailContents = {
 	"order-placed": { firstName: name, orderId: waitingOrder },
 	"order-paid": { firstName: name, orderId: paidOrder },
 	"order-short": { firstName: name, orderId: shortOrder },
+	"membership-ends": { firstName: name, membershipId: endingId, endsOn: "2026-11-24" },
 	"guest-booked": { bookingId: booking?.id ?? 0 },
 	"guest-confirmation": { bookingId: unconfirmed?.id ?? 0 },
 	"class-news": { userId: member?.id ?? 0, firstName: name, newsIds: [placeNews?.id ?? 0], bookingIds: [] },

@@ -72,6 +72,25 @@ const paused: Record<Locale, Texts> = {
 	},
 };
 
+const membership: Record<Locale, Texts> = {
+	sr: {
+		subject: (training, when) => `Mesto te čeka, a članarina ne važi: ${training}, ${when}`,
+		preview: "Za ovaj termin nemaš članarinu koja važi.",
+		title: "Oslobodilo se mesto, ali nemaš članarinu za taj dan",
+		body: "Na treningu koji čekaš oslobodilo se mesto, ali nijedna tvoja članarina ne važi za taj termin, pa te nismo upisali. I dalje si na listi čekanja.",
+		button: "Moja članarina",
+		note: "Obnovi članarinu i prijavi se, ili sačekaj: sledeće slobodno mesto je tvoje ako članarina tada važi.",
+	},
+	en: {
+		subject: (training, when) => `A place, but no membership for it: ${training}, ${when}`,
+		preview: "None of your memberships is valid for this class.",
+		title: "A place came up, but you have no membership for that day",
+		body: "A place came up in the class you are waiting for, but none of your memberships is valid for it, so we have not booked it for you. You are still on the waiting list.",
+		button: "My membership",
+		note: "Renew your membership and book, or wait: the next free place is yours if your membership is valid by then.",
+	},
+};
+
 const placeFree: Record<Locale, Texts> = {
 	sr: {
 		subject: (training, when) => `Slobodno mesto: ${training}, ${when}`,
@@ -118,7 +137,7 @@ export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data
 	// Got the place meanwhile, or left the list. Who is booked already was taken off it.
 	if (!wait || (wait.ended && data.obstacle !== "booked")) return null;
 	const href = pageAddress(context.publicUrl, context.language, "/account");
-	return waitingMail({ overlap, booked, paused }[data.obstacle], context, {
+	return waitingMail({ overlap, booked, paused, membership }[data.obstacle], context, {
 		firstName: data.firstName,
 		training: wait.training,
 		href,

@@ -54,7 +54,11 @@ export interface MailContents {
 	/** The member got a place from the waiting list. */
 	"waiting-moved-up": { firstName: string; bookingId: number };
 	/** A place became free, but the member could not take it. */
-	"waiting-passed-over": { firstName: string; waitId: number; obstacle: "overlap" | "booked" | "paused" };
+	"waiting-passed-over": {
+		firstName: string;
+		waitId: number;
+		obstacle: "overlap" | "booked" | "paused" | "membership";
+	};
 	/** After no-shows the member books only today's trainings for some days. */
 	"booking-paused": { firstName: string; pauseId: number };
 	/** Shortly before the start: the first to book gets the place. */
@@ -65,6 +69,8 @@ export interface MailContents {
 	"order-placed": { firstName: string; orderId: number };
 	"order-paid": { firstName: string; orderId: number };
 	"order-short": { firstName: string; orderId: number };
+	/** `endsOn` as it was when it was queued. */
+	"membership-ends": { firstName: string; membershipId: number; endsOn: string };
 	/** To an address on the list of a club. */
 	"club-opened": { openingRequestId: number };
 	"guest-booked": { bookingId: number };

@@ -53,6 +53,7 @@ export const mailKinds = {
 	// The bank's statement or the desk brings them.
 	"order-paid": ofServer,
 	"order-short": ofServer,
+	"membership-ends": ofServer,
 	"class-news": ofStaff,
 	"own-classes": ofStaff,
 	"class-message": ofStaff,

@@ -2,9 +2,11 @@ import { brand } from "@kvart/contract/brand";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { bookingRecord, waitRecord } from "../booking/service.ts";
+import { membershipRecord } from "../memberships/service/end-reminders.ts";
 import { messageText } from "../staff/schedule/service/class-messages.ts";
 import { placeRecords } from "../staff/schedule/service/news-records.ts";
 import { type Composed, composePush, isAboutOne } from "./compose.ts";
+import { composeMembership, isAboutMembership } from "./compose-membership.ts";
 import { composeMessage, isMessage } from "./compose-message.ts";
 import { composeNews, isClassNews } from "./compose-news.ts";
 import { composeWaiting, isAboutWaiting } from "./compose-waiting.ts";
@@ -34,8 +36,12 @@ function pauseAfter(attempts: number): number {
 }
 
 async function compose({ db, clock }: PushDeps, to: Addressed): Promise<Composed | null> {
-	const { template, bookingIds, waitId, messageId } = to;
+	const { template, bookingIds, waitId, messageId, membershipId } = to;
 	const details = { ...to, now: clock.now() };
+	if (isAboutMembership(template)) {
+		const record = membershipId === null ? undefined : await membershipRecord({ db, clock }, membershipId);
+		return record?.userId === to.userId ? composeMembership(record, details) : null;
+	}
 	if (isAboutWaiting(template)) {
 		const wait = waitId === null ? undefined : await waitRecord(db, waitId);
 		return wait?.userId === to.userId ? composeWaiting(wait, details) : null;

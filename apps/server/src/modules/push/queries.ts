@@ -28,7 +28,7 @@ export async function isSubscribed(db: Database, sessionId: number): Promise<boo
 	return (await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId))) > 0;
 }
 
-/** One message for each device of the member whose booking or wait the mail is about; all of a mail are of one. */
+/** One message for each device of the member whose booking, wait or membership the mail is about; all of a mail are of one. */
 export async function insertMessages(db: Database, mailId: number, now: Date): Promise<void> {
 	await db.execute(sql`
 		insert into push_messages (session_id, mail_id, created_at, next_attempt_at)
@@ -36,7 +36,8 @@ export async function insertMessages(db: Database, mailId: number, now: Date): P
 		from mails
 		left join bookings on bookings.id = coalesce(mails.data ->> 'bookingId', mails.data -> 'bookingIds' ->> 0)::bigint
 		left join waits on waits.id = (mails.data ->> 'waitId')::bigint
-		join sessions on sessions.user_id = coalesce(bookings.user_id, waits.user_id)
+		left join memberships on memberships.id = (mails.data ->> 'membershipId')::integer
+		join sessions on sessions.user_id = coalesce(bookings.user_id, waits.user_id, memberships.user_id)
 		join push_subscriptions on push_subscriptions.session_id = sessions.id
 		where mails.id = ${mailId}
 		on conflict (mail_id, session_id) do nothing`);
@@ -72,6 +73,7 @@ export async function selectAddressed(db: Database, { sessionId, mailId }: PushM
 				number[]
 			>`coalesce(${mails.data} -> 'bookingIds', jsonb_path_query_array(${mails.data}, '$.bookingId ? (@ != null)'))`,
 			waitId: sql<number | null>`(${mails.data} ->> 'waitId')::integer`,
+			membershipId: sql<number | null>`(${mails.data} ->> 'membershipId')::integer`,
 			messageId: sql<number | null>`(${mails.data} ->> 'messageId')::integer`,
 			newsIds: sql<number[]>`coalesce(${mails.data} -> 'newsIds', '[]')`,
 		})

@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { isAboutOne } from "./compose.ts";
+import { isAboutMembership } from "./compose-membership.ts";
 import { isMessage } from "./compose-message.ts";
 import { isClassNews } from "./compose-news.ts";
 import { isAboutWaiting } from "./compose-waiting.ts";
@@ -63,6 +64,12 @@ export async function queuePushes(
 	clock: Clock,
 	{ id, template }: { id: number; template: string },
 ): Promise<void> {
-	if (isAboutOne(template) || isMessage(template) || isClassNews(template) || isAboutWaiting(template))
+	if (
+		isAboutOne(template) ||
+		isMessage(template) ||
+		isClassNews(template) ||
+		isAboutWaiting(template) ||
+		isAboutMembership(template)
+	)
 		await insertMessages(db, id, clock.now());
 }

@@ -1,4 +1,5 @@
 import type { BookingWindow } from "@kvart/contract/booking";
+import type { MembershipRule } from "@kvart/contract/memberships/rule";
 import type { NoShowPolicy } from "@kvart/contract/no-show-policy";
 import type { ActivePromotion, FoundPeriod, Period, ScheduleWeek, ServerTime } from "@kvart/contract/schedule";
 import { addDays, formatClock, wallTime, weekOf } from "@kvart/contract/time";
@@ -32,6 +33,12 @@ export interface WindowSettings {
 	readonly bookingDays: number;
 }
 
+interface ShownSettings extends WindowSettings {
+	readonly membershipRule: MembershipRule;
+	readonly noShowPolicy: NoShowPolicy | null;
+	readonly partner: string;
+}
+
 interface LimitSettings {
 	readonly LATE_CANCEL_MINUTES: number;
 	readonly WAITING_CLOSES_MINUTES: number;
@@ -39,12 +46,7 @@ interface LimitSettings {
 
 export function serverTime(
 	clock: Clock,
-	{
-		bookingWindow,
-		bookingDays,
-		noShowPolicy,
-		partner,
-	}: WindowSettings & { readonly partner: string; readonly noShowPolicy: NoShowPolicy | null },
+	{ bookingWindow, membershipRule, bookingDays, noShowPolicy, partner }: ShownSettings,
 	{ LATE_CANCEL_MINUTES, WAITING_CLOSES_MINUTES }: LimitSettings,
 ): ServerTime {
 	const now = clock.now();
@@ -55,6 +57,7 @@ export function serverTime(
 		date,
 		now: now.toISOString(),
 		booking_window: bookingWindow,
+		membership_rule: membershipRule,
 		booking_days: bookingDays,
 		waiting_closes_minutes: WAITING_CLOSES_MINUTES,
 		late_cancel_minutes: LATE_CANCEL_MINUTES,

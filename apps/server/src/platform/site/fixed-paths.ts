@@ -10,6 +10,7 @@ const otherPaths = [
 	"galleries",
 	"marks",
 	"media",
+	"membership-confirmation",
 	"order-code",
 	"order-slip",
 	"schedule",

@@ -32,6 +32,7 @@ const board = {
 	slots: [open],
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "rolling" as const,
+	membershipRule: "off" as const,
 	bookingDays: 7,
 	waitingClosesMinutes: 60,
 	lateCancelMinutes: 120,

@@ -70,8 +70,17 @@ function MovedFrom({ training_date, time }: NonNullable<OwnBooking["moved_from"]
 	return <p className={styles.moved}>{m.booking_moved_from({ date, time: formatTime(time) })}</p>;
 }
 
+/** What the desk will read, before the queue. */
+function entryInWords({ answer, reason, last_day }: NonNullable<OwnBooking["entry"]>): string {
+	if (answer === "refuse") return m.booking_entry_refuse();
+	if (reason === "unpaid") return m.booking_entry_unpaid();
+	if (reason === "last_visit") return m.booking_entry_last_visit();
+	if (reason === "ends_soon" && last_day) return m.booking_entry_ends_soon({ date: formatDate(last_day) });
+	return m.booking_entry_allow();
+}
+
 /** To show at the desk. */
-function EntryCode({ booking: { code, code_url }, open }: { booking: OwnBooking; open: boolean }) {
+function EntryCode({ booking: { code, code_url, entry }, open }: { booking: OwnBooking; open: boolean }) {
 	return (
 		<details open={open} className={styles.code}>
 			<summary>{m.booking_code()}</summary>
@@ -81,6 +90,11 @@ function EntryCode({ booking: { code, code_url }, open }: { booking: OwnBooking;
 					{m.booking_code_show()}
 					<br />
 					<b>{code}</b>
+					{entry && (
+						<span data-answer={entry.answer} className={styles.entry}>
+							{entryInWords(entry)}
+						</span>
+					)}
 				</figcaption>
 			</figure>
 		</details>

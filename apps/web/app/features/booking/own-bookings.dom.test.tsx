@@ -41,6 +41,7 @@ const booking = (id: number, date: string, time: number, name: string): OwnBooki
 	calendar_url: `/calendar/${id}.ics`,
 	code: `CODE-${id}`,
 	code_url: `/booking-code/${id}.svg`,
+	entry: null,
 });
 const pilates = booking(1, "2026-11-25", 1800, "Pilates");
 const yoga = booking(2, "2026-11-18", 1130, "Joga");
@@ -60,6 +61,7 @@ beforeEach(() => {
 		date: "2026-11-18",
 		now: "2026-11-18T09:00:00Z",
 		booking_window: "rolling",
+		membership_rule: "off",
 		booking_days: 7,
 		waiting_closes_minutes: 60,
 		late_cancel_minutes: 120,

@@ -6,6 +6,7 @@ import { api } from "../../lib/api.ts";
 import { type BoardName, type LiveBoard, loadLiveBoard } from "../../lib/live-board.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { bookAsMember, cancel, insteadOf, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
+import { tellMissing } from "./missing-membership.ts";
 import { heldFor } from "./undo.ts";
 
 /** Field names of the specification; `email` may be empty unless guests have to confirm by mail. */
@@ -106,6 +107,7 @@ export async function sendBooking(input: BookingInput, keys: Map<string, string>
 	try {
 		const answer = await sendOnce(input, { signal: AbortSignal.timeout(requestTimeout), idempotencyKey });
 		keys.delete(name);
+		if ("missing" in answer && answer.missing) tellMissing();
 		return {
 			kind: "done",
 			code: answer.code,

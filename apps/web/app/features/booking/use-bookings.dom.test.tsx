@@ -15,6 +15,7 @@ const board = {
 	slots: [slot],
 	now: "2026-11-18T09:00:00Z",
 	bookingWindow: "week" as const,
+	membershipRule: "off" as const,
 	bookingDays: 7,
 	waitingClosesMinutes: 60,
 	lateCancelMinutes: 120,

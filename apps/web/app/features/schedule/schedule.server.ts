@@ -72,7 +72,11 @@ function filesOf(kind: Slot["kind"], clubId: number, roomId: number, locale: Loc
 		: { pdf: `${pdf}&kind=promotion`, calendar: null };
 }
 
-function leadOf({ bookingWindow, bookingDays }: LiveBoard): string {
+function leadOf({ membershipRule, ...board }: LiveBoard): string {
+	return membershipRule === "require" ? `${windowOf(board)} ${m.booking_needs_membership()}` : windowOf(board);
+}
+
+function windowOf({ bookingWindow, bookingDays }: Pick<LiveBoard, "bookingWindow" | "bookingDays">): string {
 	if (bookingWindow === "rolling") return m.schedule_lead_rolling({ count: bookingDays });
 	return bookingWindow === "week" ? m.schedule_lead_week() : m.schedule_lead_today();
 }

@@ -60,6 +60,7 @@ const labels: Partial<Record<string, () => string>> = {
 	maintenance: m.administration_maintenance,
 	member_id: m.administration_field_member,
 	members: m.records_group_members,
+	membership_rule: m.administration_membership_rule,
 	name: m.records_name,
 	no_show_policy: m.administration_no_show_policy,
 	note: m.records_note,
@@ -134,6 +135,11 @@ const codeLabels: Partial<Record<string, Readonly<Record<string, () => string>>>
 	},
 	code: reasonLabels,
 	language: { sr: m.parts_in_serbian, en: m.parts_in_english },
+	membership_rule: {
+		off: m.administration_membership_off,
+		inform: m.administration_membership_inform,
+		require: m.administration_membership_require,
+	},
 	outcome: {
 		came: m.enquiries_outcome_came,
 		joined: m.enquiries_outcome_joined,

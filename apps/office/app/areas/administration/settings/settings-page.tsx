@@ -76,10 +76,12 @@ function Maintenance({ settings }: { settings: StaffSettings }) {
 }
 
 type Window = StaffSettings["booking_window_of_server"];
+type MembershipRule = StaffSettings["membership_rule_of_server"];
 
 interface RuleValues extends NoShowValues {
 	/** `server` uses the server's setting. */
 	booking_window: Window | "server";
+	membership_rule: MembershipRule | "server";
 	reply_days: number | null;
 	partner: string;
 }
@@ -88,6 +90,12 @@ const windowLabels: Record<Window, () => string> = {
 	rolling: m.administration_window_rolling,
 	week: m.administration_window_week,
 	today: m.administration_window_today,
+};
+
+const membershipLabels: Record<MembershipRule, () => string> = {
+	off: m.administration_membership_off,
+	inform: m.administration_membership_inform,
+	require: m.administration_membership_require,
 };
 
 function checkReplyDays(days: number | null): FieldCodes<RuleValues> {
@@ -99,17 +107,22 @@ function Rules({ settings }: { settings: StaffSettings }) {
 	const ofServer = windowLabels[settings.booking_window_of_server]();
 	const label = (choice: RuleValues["booking_window"]) =>
 		choice === "server" ? m.administration_window_server() : windowLabels[choice]();
+	const membershipOfServer = membershipLabels[settings.membership_rule_of_server]();
+	const membershipLabel = (choice: RuleValues["membership_rule"]) =>
+		choice === "server" ? m.administration_window_server() : membershipLabels[choice]();
 	const form = useRecordForm<StaffSettings, RuleValues>({
 		record: settings,
 		draft: "settings",
-		read: ({ booking_window, reply_days, no_show_policy, partner }) => ({
+		read: ({ booking_window, membership_rule, reply_days, no_show_policy, partner }) => ({
 			booking_window: booking_window ?? "server",
+			membership_rule: membership_rule ?? "server",
 			reply_days,
 			partner,
 			...readPolicy(no_show_policy),
 		}),
 		fields: {
 			booking_window: { label: m.administration_booking_window, show: label },
+			membership_rule: { label: m.administration_membership_rule, show: membershipLabel },
 			reply_days: { label: m.administration_reply_days },
 			partner: { label: m.administration_partner },
 			...policyLabels,
@@ -119,12 +132,13 @@ function Rules({ settings }: { settings: StaffSettings }) {
 			...(values.partner.trim() === "" && { partner: "required-field" }),
 			...checkPolicy(values),
 		}),
-		save: ({ booking_window, reply_days, partner, ...policy }, version) => {
+		save: ({ booking_window, membership_rule, reply_days, partner, ...policy }, version) => {
 			const no_show_policy = policyOf(policy);
 			return api.changeStaffSettings({
 				body: {
 					version,
 					booking_window: booking_window === "server" ? null : booking_window,
+					membership_rule: membership_rule === "server" ? null : membership_rule,
 					partner,
 					...(reply_days !== null && { reply_days }),
 					...(no_show_policy !== undefined && { no_show_policy }),
@@ -146,6 +160,19 @@ function Rules({ settings }: { settings: StaffSettings }) {
 						}
 						options={(["server", "rolling", "week", "today"] as const).map((value) => ({ value, label: label(value) }))}
 						onChange={(value) => value && form.set("booking_window", value)}
+					/>
+					<SelectField
+						{...form.control("membership_rule")}
+						description={
+							form.values.membership_rule === "server"
+								? m.administration_window_of_server({ choice: membershipOfServer })
+								: m.administration_membership_rule_text()
+						}
+						options={(["server", "off", "inform", "require"] as const).map((value) => ({
+							value,
+							label: membershipLabel(value),
+						}))}
+						onChange={(value) => value && form.set("membership_rule", value)}
 					/>
 					<NumberField
 						{...form.control("reply_days")}

@@ -19,6 +19,7 @@ export interface SlotRow {
 	time: number;
 	/** The single date of a promotion training; null for a weekly period. */
 	ownDate: CalendarDate | null;
+	gymId: number;
 	/** `ownDate`, or the period's day in the requested week. */
 	date: CalendarDate;
 	takesPlace: boolean;
@@ -49,6 +50,7 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 	sql`
 	select input.position, periods.day, periods.time, to_char(periods.training_date, 'YYYY-MM-DD') as "ownDate",
 		to_char(slot.date, 'YYYY-MM-DD') as date,
+		(select gym_id from gym_rooms where gym_rooms.id = periods.gym_room_id) as "gymId",
 		periods.valid_from <= slot.date and coalesce(periods.valid_until >= slot.date, true)
 			and (promotions.id is null or input.today between promotions.active_from and promotions.active_until)
 			as "takesPlace",

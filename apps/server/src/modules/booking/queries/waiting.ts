@@ -14,6 +14,8 @@ export interface LockedOccurrence {
 	date: CalendarDate;
 	time: number;
 	duration: number;
+	gymId: number;
+	promotion: boolean;
 	freePlaces: number;
 	takesPlace: boolean;
 }
@@ -28,6 +30,8 @@ export function lockOccurrences(tx: Database, ids: readonly number[]): Promise<L
 		tx,
 		sql`
 		select occurrences.id, to_char(occurrences.training_date, 'YYYY-MM-DD') as date, periods.time, trainings.duration,
+			(select gym_id from gym_rooms where gym_rooms.id = periods.gym_room_id) as "gymId",
+			periods.promotion_id is not null as promotion,
 			coalesce(occurrences.capacity, periods.capacity) - occurrences.taken as "freePlaces",
 			not occurrences.cancelled and not coalesce(periods.cancelled_from <= occurrences.training_date, false)
 				as "takesPlace"
@@ -67,7 +71,7 @@ export async function lockMembers(tx: Database, userIds: readonly number[]): Pro
 const minutesOf = (time: SQL) => sql`(${time} / 100 * 60 + ${time} % 100)`;
 
 /** Whether a member has a booking at the time of an occurrence, in another one. */
-function overlaps(userId: SQL, { id, date, time, duration }: Omit<LockedOccurrence, "freePlaces" | "takesPlace">): SQL {
+function overlaps(userId: SQL, { id, date, time, duration }: TimeOfTraining): SQL {
 	const start = minutesOf(sql`${time}::integer`);
 	return sql`exists (
 		select 1 from bookings as own
@@ -242,11 +246,41 @@ export async function reopenWaits(tx: Database, occurrenceIds: readonly number[]
 }
 
 /**
+ * The rows of those who wait, shared, so that their memberships stay as they are until the transaction ends. Members
+ * who are being changed right now are left out.
+ */
+export async function shareWaiting(tx: Database, occurrenceId: number): Promise<number[]> {
+	const rows = await rowsOf<{ id: number }>(
+		tx,
+		sql`
+		select users.id from users
+		where ${isActive}
+			and users.id in (select user_id from waits where occurrence_id = ${occurrenceId} and ended_at is null)
+		order by users.id
+		for share of users skip locked`,
+	);
+	return rows.map(({ id }) => id);
+}
+
+/** Who may come by the rule about memberships: `lacking` are passed over, all but `judged` stay on the list. */
+export interface Judged {
+	judged: readonly number[];
+	lacking: readonly number[];
+}
+
+const isOneOf = (ids: readonly number[]) => sql`waits.user_id = any(${`{${ids.join(",")}}`}::integer[])`;
+
+/**
  * Gives free places to the first who wait, in one statement: bookings, places, audit entries and mails are written
- * together. Members whose other training overlaps, who have a place already or may not book ahead are passed over and
+ * together. Members whose other training overlaps, who have a place already, may not book ahead or lack a membership are passed over and
  * notified of it once. Those who are being blocked, erased or changed right now stay on the list.
  */
-export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): Promise<{ id: number }[]> {
+export function moveUp(
+	tx: Database,
+	occurrence: LockedOccurrence,
+	now: Date,
+	judged: Judged | null = null,
+): Promise<{ id: number }[]> {
 	const at = instantSql(now);
 	const today = wallTime(now).date;
 	return rowsOf(
@@ -260,11 +294,13 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 						where bookings.occurrence_id = waits.occurrence_id and bookings.cancelled_at is null
 							and bookings.user_id = waits.user_id
 					) then 'booked'
+					when ${judged ? isOneOf(judged.lacking) : sql`false`} then 'membership'
 					when ${isPaused(sql`${occurrence.date}::date`, sql`${today}::date`)} then 'paused'
 					when ${overlaps(sql`waits.user_id`, occurrence)} then 'overlap'
 				end as obstacle
 			from waits join users on users.id = waits.user_id
 			where waits.occurrence_id = ${occurrence.id} and waits.ended_at is null and ${isActive}
+				and ${judged ? isOneOf(judged.judged) : sql`true`}
 			for share of users skip locked
 		), chosen as (
 			select * from line where obstacle is null order by wait_id limit ${occurrence.freePlaces}
@@ -301,7 +337,7 @@ export function moveUp(tx: Database, occurrence: LockedOccurrence, now: Date): P
 					recipient: sql`email`,
 					data: { firstName: sql`first_name`, waitId: sql`wait_id`, obstacle: sql`obstacle` },
 					// A second mail, if the second obstacle is another one.
-					uniqueKey: sql`'waiting-passed-over:' || wait_id || case obstacle when 'paused' then ':paused' else '' end`,
+					uniqueKey: sql`'waiting-passed-over:' || wait_id || case when obstacle in ('paused', 'membership') then ':' || obstacle else '' end`,
 					at,
 				})}
 			) as mail`)}

@@ -1,5 +1,6 @@
 import type { LinkedBooking } from "@kvart/contract/booking-link";
 import type { OwnBooking } from "@kvart/contract/members";
+import { wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../platform/api.ts";
 import type { DataKeys } from "../../../platform/data-keys.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -8,6 +9,7 @@ import { bookingCalendarUrl, bookingCode, bookingCodeUrl } from "../code.ts";
 import { type BookingDetails, selectBookingsOf, type TrainingDetails } from "../queries/details.ts";
 import { selectMissed } from "../queries/missed.ts";
 import { type FirstPlan, selectMovedFrom } from "../queries/moved-from.ts";
+import { entriesOf } from "./memberships.ts";
 
 const ownBookingsLimit = 500;
 
@@ -28,7 +30,7 @@ export function bookedTraining(row: TrainingDetails): Omit<LinkedBooking, "state
 function toOwnBooking(
 	keys: DataKeys,
 	row: BookingDetails,
-	{ missed, movedFrom }: { missed: boolean; movedFrom: FirstPlan | undefined },
+	{ missed, movedFrom, entry }: { missed: boolean; movedFrom: FirstPlan | undefined; entry: OwnBooking["entry"] },
 ): OwnBooking {
 	return {
 		id: row.id,
@@ -41,20 +43,27 @@ function toOwnBooking(
 		calendar_url: bookingCalendarUrl(keys, row.id),
 		code: bookingCode(keys, row.id),
 		code_url: bookingCodeUrl(keys, row.id),
+		entry,
 	};
 }
 
 export async function listOwnBookings(
-	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
+	{ db, clock, keys, switches }: Pick<Deps, "db" | "clock" | "keys" | "switches">,
 	actor: Actor,
 ): Promise<OwnBooking[]> {
 	const { userId } = memberOf(actor);
-	const [rows, missed, moved] = await Promise.all([
+	const today = wallTime(clock.now()).date;
+	const [rows, missed, moved, entries] = await Promise.all([
 		selectBookingsOf(db, userId, ownBookingsLimit),
 		selectMissed(db, userId, clock.now()),
 		selectMovedFrom(db, userId),
+		entriesOf(db, userId, today, switches.membershipRule),
 	]);
-	return rows.map((row) => toOwnBooking(keys, row, { missed: missed.has(row.id), movedFrom: moved.get(row.id) }));
+	const entryOf = (row: BookingDetails) =>
+		row.promotion || row.cancelled || row.trainingDate < today ? null : entries({ ...row, date: row.trainingDate });
+	return rows.map((row) =>
+		toOwnBooking(keys, row, { missed: missed.has(row.id), movedFrom: moved.get(row.id), entry: entryOf(row) }),
+	);
 }
 
 export function bookingRecordsOf(db: Database, userId: number): Promise<BookingDetails[]> {

@@ -1,4 +1,5 @@
 import { closingMinutes, movesUp } from "@kvart/contract/booking";
+import type { MembershipRule } from "@kvart/contract/memberships/rule";
 import { instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -10,10 +11,11 @@ import {
 	selectOverlooked,
 	selectWaiting,
 } from "../queries/waiting.ts";
+import { judgeWaiting } from "./memberships.ts";
 
 export interface PassingOn {
 	clock: Clock;
-	env: { readonly WAITING_CLOSES_MINUTES: number };
+	env: { readonly WAITING_CLOSES_MINUTES: number; readonly MEMBERSHIP_RULE: MembershipRule };
 }
 
 export function localTime(now: Date) {
@@ -27,10 +29,11 @@ export function localTime(now: Date) {
  */
 export async function passOnPlaces(
 	tx: Database,
-	{ clock, env }: PassingOn,
+	deps: PassingOn,
 	occurrenceIds: readonly number[],
 	late: "notify" | "skip" = "notify",
 ): Promise<void> {
+	const { clock, env } = deps;
 	const waiting = await selectWaiting(tx, occurrenceIds);
 	if (waiting.length === 0) return;
 	const occurrences = await lockOccurrences(tx, [...new Set(waiting.map(({ occurrenceId }) => occurrenceId))]);
@@ -40,7 +43,7 @@ export async function passOnPlaces(
 		const minutes = (instantOf(occurrence.date, occurrence.time).getTime() - now.getTime()) / 60_000;
 		if (!occurrence.takesPlace || occurrence.freePlaces <= 0 || minutes <= 0) continue;
 		if (movesUp({ ...occurrence, trainingDate: occurrence.date }, now, env.WAITING_CLOSES_MINUTES))
-			await moveUp(tx, occurrence, now);
+			await moveUp(tx, occurrence, now, await judgeWaiting(tx, deps, occurrence));
 		else if (late === "notify" && minutes >= closingMinutes) await notifyAll(tx, occurrence.id, now);
 	}
 }

@@ -29,6 +29,7 @@ import {
 	memberBooker,
 	requireSlot,
 } from "../service.ts";
+import { requireMembership } from "./memberships.ts";
 import { localTime } from "./pass-on.ts";
 import { refusePaused } from "./pauses.ts";
 
@@ -42,6 +43,8 @@ interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDa
 	actorId: number;
 	today: () => CalendarDate;
 	refusal: (slot: SlotRow, waiting: boolean) => ErrorCode | null;
+	/** What else is asked of the member, whose row is shared. */
+	require?: (tx: Database, slot: SlotRow) => Promise<void>;
 }
 
 /** Returns the id of the occurrence. */
@@ -60,6 +63,7 @@ export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joini
 		const now = clock.now();
 		const facts = training && (await selectWaitingFacts(tx, userId, training, localTime(now)));
 		requireFull(slot, facts?.waiting ?? false);
+		await joining.require?.(tx, slot);
 		if ((facts?.count ?? 0) >= maximumWaits) throw new Refusal("ERR_WAITING_LIMIT");
 		if (facts?.overlaps) throw new Refusal("ERR_OVERLAPS");
 		const waitId = await insertWait(tx, id, userId, now);
@@ -97,7 +101,16 @@ export async function waitForPlace(deps: BookingDeps, actor: Actor, request: Boo
 		if (code === null) refusePaused(slot.date, wallTime(circumstances.now).date, slot.pausedUntil);
 		return code;
 	};
-	const joining = { ...request, booker, userId, actorId: userId, today: () => wallTime(clock.now()).date, refusal };
+	const needsMembership = request.kind === "ordinary" && switches.membershipRule === "require";
+	const joining = {
+		...request,
+		booker,
+		userId,
+		actorId: userId,
+		today: () => wallTime(clock.now()).date,
+		refusal,
+		...(needsMembership && { require: (tx: Database, slot: SlotRow) => requireMembership(tx, booker, slot) }),
+	};
 	const { person } = booker;
 	const occurrenceId = await once({ db, clock, person }, request.key, () => joinWaitingList(deps, joining));
 	return { code: "SUC_WAITING", position: (await selectPosition(db, occurrenceId, userId)) ?? 0 };

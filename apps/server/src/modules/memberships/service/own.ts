@@ -3,15 +3,18 @@ import { type Freeze, stateOf, visitsLeft } from "@kvart/contract/memberships/me
 import type { OwnMembership } from "@kvart/contract/memberships/own";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
+import type { DataKeys } from "../../../platform/data-keys.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { lockMember } from "../../../platform/database/member-rows.ts";
 import { Refusal } from "../../../platform/problem.ts";
+import { confirmationUrl } from "./confirmations.ts";
 import { freeze, previewFreeze, unfreeze } from "./freezes.ts";
 import { type MembershipRow, membershipsOf } from "./memberships.ts";
 
 interface OwnDeps {
 	db: Database;
 	clock: Clock;
+	keys: DataKeys;
 }
 
 interface Own {
@@ -20,7 +23,11 @@ interface Own {
 }
 
 /** As members and staff see them. */
-export function shownMemberships(all: readonly MembershipRow[], today: CalendarDate): OwnMembership[] {
+export function shownMemberships(
+	keys: DataKeys,
+	all: readonly MembershipRow[],
+	today: CalendarDate,
+): OwnMembership[] {
 	return all.map((membership) => ({
 		...membership,
 		gym_id: membership.gym_ids.length === 1 ? (membership.gym_ids[0] ?? null) : null,
@@ -31,12 +38,13 @@ export function shownMemberships(all: readonly MembershipRow[], today: CalendarD
 		sold_on: wallTime(new Date(membership.sold_at)).date,
 		paid_paras: membership.paid,
 		due_paras: membership.due,
+		confirmation_url: confirmationUrl(keys, membership.id),
 	}));
 }
 
-export async function listOwnMemberships({ db, clock }: OwnDeps, userId: number): Promise<OwnMembership[]> {
+export async function listOwnMemberships({ db, clock, keys }: OwnDeps, userId: number): Promise<OwnMembership[]> {
 	const today = wallTime(clock.now()).date;
-	return shownMemberships(await membershipsOf(db, userId, today), today);
+	return shownMemberships(keys, await membershipsOf(db, userId, today), today);
 }
 
 function changeOwn<T>({ db, clock }: OwnDeps, own: Own, change: (tx: Database, freezing: Freezing) => Promise<T>) {

@@ -20,10 +20,12 @@ const policyOf = ({ count, days, pause_days }: NoShowPolicy): NoShowPolicy => ({
 /** From the database, not from this server's cache. */
 async function readSettings(db: Database, env: Env): Promise<StoredSettings> {
 	const row = await selectSwitches(db);
-	const { bookingWindow, maintenance, replyDays, noShowPolicy, partner } = readStored(row?.value);
+	const { bookingWindow, membershipRule, maintenance, replyDays, noShowPolicy, partner } = readStored(row?.value);
 	return {
 		booking_window: bookingWindow,
 		booking_window_of_server: env.BOOKING_WINDOW,
+		membership_rule: membershipRule,
+		membership_rule_of_server: env.MEMBERSHIP_RULE,
 		maintenance,
 		maintenance_by_server: env.maintenance,
 		reply_days: replyDays,
@@ -51,8 +53,9 @@ export async function changeSettings(
 		actorId,
 		action: "settings.changed",
 		entity: "settings",
-		noted: ({ booking_window, maintenance, reply_days, no_show_policy, partner }) => ({
+		noted: ({ booking_window, membership_rule, maintenance, reply_days, no_show_policy, partner }) => ({
 			booking_window,
+			membership_rule,
 			maintenance,
 			reply_days,
 			no_show_policy: no_show_policy && policyOf(no_show_policy),
@@ -62,10 +65,12 @@ export async function changeSettings(
 		write: async (tx, before) => {
 			// Null is a valid choice: the server's own setting.
 			const { booking_window = before.booking_window, maintenance = before.maintenance } = change;
+			const { membership_rule = before.membership_rule } = change;
 			const { reply_days = before.reply_days, no_show_policy = before.no_show_policy } = change;
 			const since = before.no_show_policy?.since ?? wallTime(deps.clock.now()).date;
 			await updateSwitches(tx, {
 				bookingWindow: booking_window,
+				membershipRule: membership_rule,
 				maintenance,
 				replyDays: reply_days,
 				noShowPolicy: no_show_policy && { ...policyOf(no_show_policy), since },

@@ -18,6 +18,8 @@ test("the server's own settings apply before the first change", async () => {
 	expect(await read()).toEqual({
 		booking_window: null,
 		booking_window_of_server: "rolling",
+		membership_rule: null,
+		membership_rule_of_server: "off",
 		maintenance: false,
 		maintenance_by_server: false,
 		reply_days: 2,

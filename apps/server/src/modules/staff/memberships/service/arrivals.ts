@@ -54,7 +54,7 @@ function shownBooking({ userId: _, gymId: __, ...booking }: NonNullable<Awaited<
 }
 
 export async function readArrival(deps: DeskDeps, actor: Member, at: AtDesk): Promise<z.input<typeof arrival>> {
-	const { db, clock } = deps;
+	const { db, clock, keys } = deps;
 	const { blocked, confirmed, known: _, ...person } = await requireArrival(deps, actor, at);
 	const { userId, gymId } = at;
 	const now = clock.now();
@@ -70,7 +70,7 @@ export async function readArrival(deps: DeskDeps, actor: Member, at: AtDesk): Pr
 		verdicts: { gym: verdict(judged, moment, gymId, "gym"), class: verdict(judged, moment, gymId, "class") },
 		entered_at: await entryOfDay(db, { userId, gymId, date: today }),
 		bookings: (await selectBookingsOf(db, { userId, gymId, date: today })).map(shownBooking),
-		memberships: shownMemberships(all, today).filter(({ ends_on }) => ends_on >= addDays(today, -shownDays)),
+		memberships: shownMemberships(keys, all, today).filter(({ ends_on }) => ends_on >= addDays(today, -shownDays)),
 		orders: await ordersToPay(db, userId, today),
 		discount_paras: discountOf(all, aMonth, today),
 		joins_on: joiningDay(all, today),

@@ -16,17 +16,17 @@ import { selectArrival } from "../queries/people.ts";
 import type { DeskDeps } from "./arrivals.ts";
 
 /** All memberships of a member, with what happened. */
-export async function memberLedger({ db, clock }: DeskDeps, actor: Member, userId: number) {
+export async function memberLedger({ db, clock, keys }: DeskDeps, actor: Member, userId: number) {
 	const person = await selectArrival(db, actor, userId, null);
 	if (!person) throw new Refusal("ERR_NOT_FOUND");
 	if (!person.known) throw new Refusal("ERR_BAD_ROLE");
-	return readLedger(db, clock.now(), userId);
+	return readLedger({ db, keys }, clock.now(), userId);
 }
 
-async function readLedger(db: Database, now: Date, userId: number) {
+async function readLedger({ db, keys }: Pick<DeskDeps, "db" | "keys">, now: Date, userId: number) {
 	const today = wallTime(now).date;
 	return {
-		memberships: shownMemberships(await membershipsOf(db, userId, today), today),
+		memberships: shownMemberships(keys, await membershipsOf(db, userId, today), today),
 		rows: await selectLedgerOf(db, userId, ledgerLength),
 	};
 }
