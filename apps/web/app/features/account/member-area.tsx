@@ -28,6 +28,7 @@ interface MemberAreaProps {
 	/** Null: none is configured, so there is no section for them. */
 	providers: Providers | null;
 	bookings: ReactNode;
+	membership: ReactNode;
 	favourites: ReactNode;
 	reminders: ComponentType<{ user: User; onSaved: () => Promise<void> }>;
 }
@@ -43,6 +44,7 @@ export function MemberArea(props: MemberAreaProps) {
 /** A section whose content is undefined is left out. */
 type Contents = Record<
 	| "bookings"
+	| "membership"
 	| "favourites"
 	| "reminders"
 	| "profile"
@@ -62,6 +64,7 @@ const skeletons: Contents = {
 			<Skeleton shape="text" lines={6} />
 		</Loading>
 	),
+	membership: <Skeleton shape="text" lines={5} />,
 	favourites: <Skeleton shape="text" lines={4} />,
 	reminders: <Skeleton shape="text" lines={8} />,
 	profile: <Skeleton shape="text" lines={10} />,
@@ -73,7 +76,13 @@ const skeletons: Contents = {
 	removal: <Skeleton shape="button" />,
 };
 
-function OwnSections({ providers: configured, bookings, favourites, reminders: Reminders }: MemberAreaProps) {
+function OwnSections({
+	providers: configured,
+	bookings,
+	membership,
+	favourites,
+	reminders: Reminders,
+}: MemberAreaProps) {
 	const { data: user, problem, reload } = useUser();
 	const reminders = user ? <Reminders user={user} onSaved={reload} /> : problem ? null : skeletons.reminders;
 	const { profile, password, passkeys, removal } = user
@@ -103,7 +112,19 @@ function OwnSections({ providers: configured, bookings, favourites, reminders: R
 	return (
 		<>
 			<Sections
-				contents={{ bookings, favourites, reminders, profile, password, passkeys, providers, devices, data, removal }}
+				contents={{
+					bookings,
+					membership,
+					favourites,
+					reminders,
+					profile,
+					password,
+					passkeys,
+					providers,
+					devices,
+					data,
+					removal,
+				}}
 			/>
 			<ProofHost user={user ?? null} providers={configured} answer={isProof ? answer : null} />
 		</>
@@ -129,6 +150,7 @@ function userSections(user: User, reload: () => Promise<void>) {
 function Sections({ contents }: { contents: Contents }) {
 	const all: { id: keyof Contents; heading: string; text?: string }[] = [
 		{ id: "bookings", heading: m.account_bookings() },
+		{ id: "membership", heading: m.memberships_heading(), text: m.memberships_text() },
 		{ id: "favourites", heading: m.favourites_heading(), text: m.favourites_text() },
 		{ id: "reminders", heading: m.reminders_heading(), text: m.reminders_text() },
 		{ id: "profile", heading: m.account_profile(), text: m.account_profile_text() },
