@@ -156,15 +156,15 @@ export const questions: Record<"freestyle" | "lesmills" | "landing" | "general",
 		{
 			question: { sr: "Mogu li da zamrznem članarinu?", en: "Can I freeze my membership?" },
 			answer: {
-				sr: "Možeš, dvaput godišnje, ako ti je ostalo više od 6 treninga. Javi se recepciji pre pauze, a ne po povratku, jer se propušteni treninzi ne vraćaju.",
-				en: "Yes, twice a year, as long as you have more than 6 sessions left. Tell reception before your break, not after it, as missed sessions can’t be given back.",
+				sr: "Možeš, na svom nalogu ili na recepciji. Članarina može da se zamrzne najviše dvaput u kalendarskoj godini, i samo dok ti je ostalo više od 6 treninga. Zamrzavanje počinje najranije sutra, traje najmanje 7 dana, a najviše koliko piše uz članarinu, i pomera poslednji dan tačno za toliko. Unazad ne može, jer se propušteni treninzi ne vraćaju.",
+				en: "Yes, in your account or at reception. A membership can be frozen at most twice in a calendar year, and only while more than 6 sessions are left. A freeze begins tomorrow at the earliest, lasts at least 7 days and at most as many as your membership says, and moves the last day by exactly as many. It can’t be done after the fact, as missed sessions aren’t given back.",
 			},
 		},
 		{
 			question: { sr: "Kako mogu da platim?", en: "How can I pay?" },
 			answer: {
-				sr: "Na recepciji, u dinarima, karticama Visa, MasterCard, Maestro i Dina ili u gotovini. Preko sajta ništa ne naplaćujemo.",
-				en: "At reception, in Serbian dinars, by Visa, MasterCard, Maestro or Dina card, or in cash. We don’t take payments through this site.",
+				sr: "Na recepciji, u dinarima, karticama Visa, MasterCard, Maestro i Dina ili u gotovini. Članarinu poručuješ i na sajtu, a platiš je sa svog računa, NBS IPS QR kodom ili uplatnicom.",
+				en: "At reception, in Serbian dinars, by Visa, MasterCard, Maestro or Dina card, or in cash. You can also order a membership on this site and pay it from your bank account, with the NBS IPS QR code or a payment slip.",
 			},
 		},
 		{

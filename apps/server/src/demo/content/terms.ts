@@ -26,15 +26,15 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Trajanje članarine", en: "How long a membership lasts" },
 		text: {
-			sr: "Članarina se uplaćuje za jedan, dva ili tri meseca i važi od dana uplate ili od dana koji dogovoriš na recepciji. Članarina sa ograničenim brojem treninga prestaje da važi kad se treninzi potroše ili kad istekne period, šta god nastupi ranije. Neiskorišćeni treninzi se ne prenose u sledeći period, osim kod zamrzavanja. Članarina važi u centru u kojem je kupljena, ako u cenovniku nije navedeno drugačije.",
-			en: "Memberships are sold for one, two or three months and run from the day of payment, or from a day you agree with reception. A membership with a set number of sessions ends when the sessions are used up or the period is over, whichever comes first. Unused sessions don’t carry over, except when a membership is frozen. A membership is valid at the centre where it was bought unless the price list says otherwise.",
+			sr: "Članarina se uplaćuje za jedan, dva ili tri meseca i važi od dana uplate ili od dana koji izabereš, i traje do dana pred isti datum u poslednjem mesecu. Članarina sa ograničenim brojem treninga prestaje da važi kad se treninzi potroše ili kad istekne period, šta god nastupi ranije. Neiskorišćeni treninzi se ne prenose u sledeći period, osim kod zamrzavanja. Članarina važi u centru u kojem je kupljena, ako u cenovniku nije navedeno drugačije.",
+			en: "Memberships are sold for one, two or three months and run from the day of payment, or from a day you choose, until the day before the same date in the last month. A membership with a set number of sessions ends when the sessions are used up or the period is over, whichever comes first. Unused sessions don’t carry over, except when a membership is frozen. A membership is valid at the centre where it was bought unless the price list says otherwise.",
 		},
 	},
 	{
 		title: { sr: "Cene i plaćanje", en: "Prices and payment" },
 		text: {
-			sr: "Sve cene su u dinarima (RSD), sa uračunatim PDV-om, i plaćaju se na recepciji pre početka korišćenja usluge. Primamo kartice Visa, MasterCard, Maestro i Dina, kao i gotovinu. Ako je tvoja kartica izdata u drugoj valuti, iznos preračunava tvoja banka po svom kursu. Uz svaku uplatu dobijaš fiskalni račun. Sačuvaj ga, trebaće ti za reklamaciju. Promena cenovnika ne utiče na već plaćene usluge.",
-			en: "All prices are in Serbian dinars (RSD), include VAT and are paid at reception before you use the service. We accept Visa, MasterCard, Maestro and Dina cards as well as cash. If your card is in another currency, your bank converts the amount at its own rate. You get a fiscal receipt for every payment. Keep it, as you’ll need it for a complaint. Price changes don’t affect services already paid for.",
+			sr: "Sve cene su u dinarima (RSD), sa uračunatim PDV-om, i plaćaju se pre početka korišćenja usluge. Primamo kartice Visa, MasterCard, Maestro i Dina, kao i gotovinu. Članarina poručena na sajtu plaća se uplatom na naš račun i počinje da važi kada stigne ceo iznos; porudžbina koja nije plaćena ističe posle 14 dana. Ako je tvoja kartica izdata u drugoj valuti, iznos preračunava tvoja banka po svom kursu. Uz svaku uplatu dobijaš fiskalni račun. Sačuvaj ga, trebaće ti za reklamaciju. Promena cenovnika ne utiče na već plaćene usluge.",
+			en: "All prices are in Serbian dinars (RSD), include VAT and are paid before you use the service. We accept Visa, MasterCard, Maestro and Dina cards as well as cash. A membership ordered on this site is paid by transfer to our account and begins once the full amount has arrived; an order that isn’t paid ends after 14 days. If your card is in another currency, your bank converts the amount at its own rate. You get a fiscal receipt for every payment. Keep it, as you’ll need it for a complaint. Price changes don’t affect services already paid for.",
 		},
 	},
 	{
@@ -47,8 +47,8 @@ export const terms: DemoTermsBlock[] = [
 	{
 		title: { sr: "Zamrzavanje članarine", en: "Freezing a membership" },
 		text: {
-			sr: "Članarinu možeš da zamrzneš dvaput u toku godine, pod uslovom da ti je ostalo više od 6 treninga. Zahtev podnesi na recepciji pre početka pauze; zamrzavanje unazad nije moguće. Dok traje pauza, ulaz je zatvoren, a preostali treninzi te čekaju.",
-			en: "You may freeze your membership twice a year, provided you have more than 6 sessions left. Ask at reception before your break begins; freezing after the fact isn’t possible. While it is frozen you can’t come in, and your remaining sessions wait for you.",
+			sr: "Članarina može da se zamrzne najviše dvaput u kalendarskoj godini, i samo dok ti je ostalo više od 6 treninga. Zamrzavanje počinje najranije sutra, traje najmanje 7 dana, a najviše koliko piše uz članarinu, i pomera poslednji dan tačno za toliko. Zamrzavaš je na svom nalogu ili na recepciji; unazad nije moguće. Pauzu možeš da prekineš ranije, i tada ti se preostali dani vraćaju. Dok traje, ulaz je zatvoren, a preostali treninzi te čekaju.",
+			en: "A membership can be frozen at most twice in a calendar year, and only while more than 6 sessions are left. A freeze begins tomorrow at the earliest, lasts at least 7 days and at most as many as your membership says, and moves the last day by exactly as many. You freeze it in your account or at reception; freezing after the fact isn’t possible. You may end a freeze early and get the remaining days back. While it lasts you can’t come in, and your remaining sessions wait for you.",
 		},
 	},
 	{
