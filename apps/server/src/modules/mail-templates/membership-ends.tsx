@@ -51,10 +51,11 @@ export const composeMembershipEnds: ComposeMail<"membership-ends"> = async (
 	const { membership } = record;
 	const { subject, button, atDesk, note, facts: names, ...rest } = texts[language];
 	const club = membership.gym_ids.length === 1 ? await clubNameOf(db, membership.gym_ids[0] ?? null) : null;
+	const last = language === "sr" ? `${formatDate(endsOn)}.` : formatDate(endsOn);
 	const facts: [string, string][] = [
 		[names.membership, inLocale(language, membership.title, membership.title_eng)],
 		[names.where, club === null ? names.all : `${brand.name} ${club}`],
-		[names.last, formatDate(endsOn)],
+		[names.last, last],
 	];
 	if (membership.visits > 0)
 		facts.push([names.visits, String(Math.max(0, membership.visits - membership.visits_used))]);
@@ -64,7 +65,7 @@ export const composeMembershipEnds: ComposeMail<"membership-ends"> = async (
 		? pageAddress(publicUrl, language, "/order", order)
 		: pageAddress(publicUrl, language, "/price-list");
 	return personalMail(
-		{ ...memberVoice[language], ...rest, subject: subject(formatDate(endsOn)) },
+		{ ...memberVoice[language], ...rest, subject: subject(last) },
 		firstName,
 		<>
 			<MailFacts facts={facts} />

@@ -11,7 +11,7 @@ export function isAboutMembership(template: string): template is typeof membersh
 }
 
 const texts = {
-	sr: (last: string) => ({ title: `Članarina ti važi do ${last}`, body: "Obnovi je bez ijednog dana pauze:" }),
+	sr: (last: string) => ({ title: `Članarina ti važi do ${last}.`, body: "Obnovi je bez ijednog dana pauze:" }),
 	en: (last: string) => ({ title: `Your membership is valid until ${last}`, body: "Renew it without a day’s gap:" }),
 };
 

@@ -44,7 +44,7 @@ export function MembershipCard({ membership, club, today, onChanged }: Membershi
 			<dl className={styles.numbers}>
 				<div>
 					<dt>{m.memberships_until()}</dt>
-					<dd>{formatDate(ends_on)}</dd>
+					<dd>{m.memberships_date({ date: formatDate(ends_on) })}</dd>
 				</div>
 				<div>
 					<dt>{m.memberships_left()}</dt>

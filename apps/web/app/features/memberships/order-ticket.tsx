@@ -46,7 +46,7 @@ export function OrderTicket({ order, payee, share }: OrderTicketProps) {
 		[m.memberships_order_reference(), `${referenceModel} ${formatReference(reference)}`],
 		[m.memberships_order_purpose(), `${payee.purpose}, ${paymentPurposeCode}`],
 		[m.memberships_order_valid(), rangeOf(order)],
-		[m.memberships_order_expires(), formatDate(expires_on)],
+		[m.memberships_order_expires(), m.memberships_date({ date: formatDate(expires_on) })],
 	] as const;
 	return (
 		<div className={styles.ticket}>

@@ -104,7 +104,8 @@ function WaitingOrders({ orders }: { orders: Waiting }) {
 						<p>
 							<b>{inLocale(locale, title, title_eng)}</b>
 							<br />
-							{formatPrice(amount, locale)} · {m.memberships_order_expires()} {formatDate(expires_on)}
+							{formatPrice(amount, locale)} · {m.memberships_order_expires()}{" "}
+							{m.memberships_date({ date: formatDate(expires_on) })}
 						</p>
 						<LinkButton to={localePath(`/order/${id}`)} look="ghost" size="small" arrow="forward">
 							{m.memberships_pay()}

@@ -1,7 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatParas } from "@kvart/contract/memberships/money";
-import { formatDate, wallTime } from "@kvart/contract/time";
+import { type CalendarDate, formatDate, wallTime } from "@kvart/contract/time";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { MembershipRow } from "../queries/memberships.ts";
 
@@ -26,7 +26,7 @@ const texts = {
 		paid: "Plaćeno",
 		sold: "Datum kupovine",
 		number: "Broj članarine",
-		printed: (date: string) => `Odštampano ${date} Ova potvrda nije fiskalni račun.`,
+		printed: (date: string) => `Odštampano ${date}. Ova potvrda nije fiskalni račun.`,
 		lang: "sr-Latn-RS",
 	},
 	en: {
@@ -56,15 +56,16 @@ export function confirmationDocument(
 ): TDocumentDefinitions & { lang: string } {
 	const names = texts[language];
 	const { id, title, title_eng, starts_on, ends_on, price, paid, sold_at } = membership;
+	const dated = (date: CalendarDate) => (language === "sr" ? `${formatDate(date)}.` : formatDate(date));
 	const rows: [string, string][] = [
 		[names.member, member],
 		[names.membership, inLocale(language, title, title_eng)],
 		[names.where, club ?? names.all],
-		[names.from, formatDate(starts_on)],
-		[names.until, formatDate(ends_on)],
+		[names.from, dated(starts_on)],
+		[names.until, dated(ends_on)],
 		[names.price, formatParas(price * parasOfDinar)],
 		[names.paid, formatParas(paid)],
-		[names.sold, formatDate(wallTime(new Date(sold_at)).date)],
+		[names.sold, dated(wallTime(new Date(sold_at)).date)],
 		[names.number, String(id)],
 	];
 	return {

@@ -23,11 +23,7 @@ interface Own {
 }
 
 /** As members and staff see them. */
-export function shownMemberships(
-	keys: DataKeys,
-	all: readonly MembershipRow[],
-	today: CalendarDate,
-): OwnMembership[] {
+export function shownMemberships(keys: DataKeys, all: readonly MembershipRow[], today: CalendarDate): OwnMembership[] {
 	return all.map((membership) => ({
 		...membership,
 		gym_id: membership.gym_ids.length === 1 ? (membership.gym_ids[0] ?? null) : null,

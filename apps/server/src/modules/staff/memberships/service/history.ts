@@ -81,7 +81,7 @@ export async function unfreezeAtDesk(deps: DeskDeps, actor: Member, id: number) 
 	const freezing = { userId, membershipId: id, actorId: actor.userId };
 	const note = { entity: "membership", id, verb: "unfrozen" } as const;
 	await act(deps, { actor, userId }, note, (tx, at) => unfreeze(tx, { ...freezing, at }));
-	return readLedger(deps.db, deps.clock.now(), userId);
+	return readLedger(deps, deps.clock.now(), userId);
 }
 
 /** Refused once it is cancelled. */
@@ -97,7 +97,7 @@ async function correct(
 		if (!own || own.cancelled) throw new Refusal("ERR_NOT_FOUND");
 		return work(tx, at);
 	});
-	return readLedger(deps.db, deps.clock.now(), userId);
+	return readLedger(deps, deps.clock.now(), userId);
 }
 
 const by = (actor: Member, at: Date, reason: string): Correction => ({ actorId: actor.userId, at, reason });
@@ -135,5 +135,5 @@ export async function refundPayment(
 	await act(deps, { actor, userId }, { ...about, verb: "refunded", after: { amount } }, (tx, at) =>
 		refund(tx, id, amount, by(actor, at, reason)),
 	);
-	return readLedger(deps.db, deps.clock.now(), userId);
+	return readLedger(deps, deps.clock.now(), userId);
 }
