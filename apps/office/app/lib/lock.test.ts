@@ -42,16 +42,19 @@ function serverWith(...answers: { status: number; body: unknown }[]): unknown[] 
 it.for([
 	["is locked", locked, "idle"],
 	["has ended", ended, "ended"],
-] as const)("what was being saved when the session %s is sent again once it is open", async ([, refusal, reason]) => {
-	stayOnPage();
-	const received = serverWith(refusal, saved);
-	const body = { text: "Duga beleška" };
-	const saving = api.addEnquiryNote({ params: { id: 7 }, body });
-	await vi.waitFor(() => expect(lockReason()).toBe(reason), { timeout: 10_000 });
-	unlock();
-	await expect(saving).resolves.toEqual(saved.body);
-	expect(received).toEqual([body, body]);
-});
+] as const)(
+	"a change that was being saved when the session %s is sent again once it is open",
+	async ([, refusal, reason]) => {
+		stayOnPage();
+		const received = serverWith(refusal, saved);
+		const body = { text: "Duga beleška" };
+		const saving = api.addEnquiryNote({ params: { id: 7 }, body });
+		await vi.waitFor(() => expect(lockReason()).toBe(reason), { timeout: 10_000 });
+		unlock();
+		await expect(saving).resolves.toEqual(saved.body);
+		expect(received).toEqual([body, body]);
+	},
+);
 
 it("the lock screen's own calls do not wait", async () => {
 	stayOnPage();

@@ -74,7 +74,7 @@ test("a blocked member is refused whatever they bought", () => {
 	expect(judged([membership()], { blocked: true })).toMatchObject({ answer: "refuse", reason: "blocked" });
 });
 
-test("of two memberships the one that ends first is used", () => {
+test("uses the one of two memberships that ends first", () => {
 	const later = membership({ id: 1, ends_on: "2026-12-31" });
 	expect(judged([later, membership({ id: 2 })]).membership_id).toBe(2);
 });
@@ -93,7 +93,7 @@ test("a visit that was counted today stands for the day, though another membersh
 	expect(judged([single, sooner])).toMatchObject({ membership_id: 1, uses_visit: false });
 });
 
-test("of several refusals the closest to a yes is told", () => {
+test("tells the refusal that is closest to a yes", () => {
 	expect(judged([membership({ ends_on: "2026-10-31" }), membership({ id: 2, gym_ids: [5] })]).reason).toBe(
 		"other_club",
 	);

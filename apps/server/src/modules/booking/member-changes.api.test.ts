@@ -96,7 +96,7 @@ const asks = async (name: string, member: Member) => {
 };
 
 test.for(Object.keys(actions))(
-	"who %s while staff blocks them waits for it and has nothing afterwards",
+	"a member who %s while staff blocks them waits for it and has nothing afterwards",
 	async (name) => {
 		const member = await newMember();
 		const [blocked, acted] = await during(() => block(member), await asks(name, member));
@@ -108,7 +108,7 @@ test.for(Object.keys(actions))(
 
 // The account is closed in a transaction of its own, before bookings are cancelled: only the member's row is in the way.
 test.for(Object.keys(actions))(
-	"who %s while they erase their account waits for it and has nothing afterwards",
+	"a member who %s while they erase their account waits for it and has nothing afterwards",
 	async (name) => {
 		const member = await newMember();
 		const act = await asks(name, member);
@@ -132,18 +132,21 @@ test("erasing an account waits for calls that refer to it, and removes what they
 	expect(await db.$count(favourites, eq(favourites.userId, member.id))).toBe(0);
 });
 
-test.for(Object.keys(actions))("who %s holds no training while they wait for a change of the member", async (name) => {
-	const member = await newMember();
-	const act = await asks(name, member);
-	const { acted } = await db.transaction(async (tx) => {
-		await lockMember(tx, member.id);
-		const answer = act();
-		await waitForBlockedQuery(db);
-		await tx.execute(sql`select from ${occurrences} for update nowait`);
-		return { acted: answer };
-	});
-	expect((await acted).status).toBeLessThan(300);
-});
+test.for(Object.keys(actions))(
+	"a member who %s holds no training while they wait for a change of the account",
+	async (name) => {
+		const member = await newMember();
+		const act = await asks(name, member);
+		const { acted } = await db.transaction(async (tx) => {
+			await lockMember(tx, member.id);
+			const answer = act();
+			await waitForBlockedQuery(db);
+			await tx.execute(sql`select from ${occurrences} for update nowait`);
+			return { acted: answer };
+		});
+		expect((await acted).status).toBeLessThan(300);
+	},
+);
 
 test("a member whom staff blocks is not moved up from a waiting list, and the next one gets the place", async () => {
 	const { period, holder } = await fullTraining();

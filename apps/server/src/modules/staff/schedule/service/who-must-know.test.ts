@@ -40,7 +40,7 @@ describe("people with a place, and those who wait for one", () => {
 		// Another regular coach is part of a new schedule.
 		[{}, { coachId: nikola }, null],
 		[by(nikola), { ...by(nikola), ...off }, "cancelled"],
-	])("who knows %j of a class that is %j hears: %s", ([known, now, news]) => {
+	])("a person who knows %j of a class that is %j hears: %s", ([known, now, news]) => {
 		expect(placeNews({ ...yoga, ...known }, { ...yoga, ...now })).toBe(news);
 	});
 });
