@@ -3,6 +3,7 @@ import { guest } from "../booking-inputs.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { dateField, instant, languageField, optionalText, searchText } from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
+import { deskVerdict } from "./memberships/desk-verdict.ts";
 
 const bothNames = { name: z.string(), name_eng: z.string() };
 
@@ -54,6 +55,9 @@ const rosterEntry = z
 		trial: z.boolean().describe("A free trial, booked with its enquiry"),
 		checked_in_at: instant.nullable(),
 		confirm_until: instant.nullable().describe("Until when a guest still has to confirm by mail"),
+		verdict: deskVerdict
+			.nullable()
+			.describe("Of a member today, for staff who sell memberships: it informs, who booked may always come in"),
 	})
 	.meta({ id: "RosterEntry" });
 export type RosterEntry = z.infer<typeof rosterEntry>;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { currentLanguage } from "../../i18n/language.ts";
 import { formatDate, formatInstant, formatInstantDate } from "../../lib/format.ts";
-import { fullName } from "../../lib/staff.ts";
+import { fullName, mayEnter, useStaff } from "../../lib/staff.ts";
 import { useChange } from "../../lib/use-change.ts";
 import { m } from "../../paraglide/messages.js";
 import { PageHeader } from "../../parts/page-header/page-header.tsx";
@@ -20,6 +20,7 @@ import { MemberFacts } from "./member-facts.tsx";
 import { bookingOutcome, mailLabel, mailOutcome } from "./member-labels.ts";
 import { MemberNotes } from "./member-notes.tsx";
 import styles from "./members.module.css";
+import { MemberMemberships } from "./memberships/member-memberships.tsx";
 import { cacheMember, useMember } from "./use-member.ts";
 
 /** A no-show or late cancellation can be forgiven at the desk, and counted again. */
@@ -188,6 +189,7 @@ function MemberSessions({ sessions }: Pick<StaffMember, "sessions">) {
 
 export function MemberPage() {
 	const { id } = useParams();
+	const staff = useStaff();
 	return (
 		<QueryResult query={useMember(Number(id))} page>
 			{(member) => {
@@ -219,6 +221,7 @@ export function MemberPage() {
 							</div>
 							<div className={styles.column}>
 								<MemberNotes key={`notes ${member.id}`} member={member} />
+								{mayEnter(staff, "memberships") && <MemberMemberships memberId={member.id} />}
 								<MemberBookings member={member} />
 								<MemberMails mails={member.mails} />
 								<MemberActions member={member} />

@@ -12,24 +12,12 @@ import {
 	text,
 } from "../../fields.ts";
 import { ownMembership } from "../../memberships/own.ts";
-import { verdictAnswers, verdictReasons } from "../../memberships/verdict.ts";
 import { byId, invalid, staff } from "../endpoint.ts";
 import { memberStates } from "../member-rules.ts";
 import { deskMember } from "../today.ts";
+import { deskVerdict } from "./desk-verdict.ts";
 
 const tag = "Office: memberships";
-
-export const deskVerdict = z
-	.object({
-		answer: z.enum(verdictAnswers),
-		reason: z.enum(verdictReasons),
-		membership_id: z.int().nullable().describe("The one that lets in, or that comes closest to it"),
-		last_day: z.iso.date().nullable(),
-		visits_left: z.int().nullable().describe("Before this visit; null without a limit"),
-		uses_visit: z.boolean(),
-	})
-	.meta({ id: "DeskVerdict" });
-export type DeskVerdict = z.infer<typeof deskVerdict>;
 
 const arrivalBooking = z
 	.object({

@@ -3,8 +3,8 @@ import type { DeskOrder } from "@kvart/contract/staff/memberships/desk-arrival";
 import { Badge, Button, Text } from "@mantine/core";
 import { formatDate, formatParas } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { stateColors, stateLabels, titleOf } from "../../../parts/memberships/labels.ts";
 import styles from "./entry.module.css";
-import { stateColors, stateLabels, titleOf } from "./labels.ts";
 
 function Membership({ membership, onPay }: { membership: OwnMembership; onPay: () => void }) {
 	const { starts_on, ends_on, state, due_paras } = membership;

@@ -1,4 +1,4 @@
-import type { DeskVerdict } from "@kvart/contract/staff/memberships/desk-arrival";
+import type { DeskVerdict } from "@kvart/contract/staff/memberships/desk-verdict";
 import { readStored, store } from "../../../lib/storage.ts";
 
 type Answer = DeskVerdict["answer"];

@@ -1,7 +1,7 @@
-import type { DeskVerdict } from "@kvart/contract/staff/memberships/desk-arrival";
+import type { DeskVerdict } from "@kvart/contract/staff/memberships/desk-verdict";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import { answerLabels, reasonLabel } from "../../../parts/memberships/labels.ts";
 import styles from "./entry.module.css";
-import { answerLabels, reasonLabel } from "./labels.ts";
 
 const icons = { allow: CircleCheck, warn: TriangleAlert, refuse: CircleX };
 

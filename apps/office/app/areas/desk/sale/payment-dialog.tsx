@@ -6,8 +6,8 @@ import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
+import { titleOf } from "../../../parts/memberships/labels.ts";
 import type { Place } from "../entry/arrival-card.tsx";
-import { titleOf } from "../entry/labels.ts";
 import { type Payment, PaymentFields, sentPayment } from "./payment-fields.tsx";
 
 export type ToPay = { kind: "order"; order: DeskOrder } | { kind: "membership"; membership: OwnMembership };

@@ -4,7 +4,7 @@ import { fieldMessage } from "../../../i18n/error-messages.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FieldGroup } from "../../../parts/fields/field-group.tsx";
 import { NumberField, TextField } from "../../../parts/fields/text-fields.tsx";
-import { methodLabels } from "../methods.ts";
+import { methodLabels } from "../../../parts/memberships/labels.ts";
 
 export interface Payment {
 	method: DeskMethod | "none";

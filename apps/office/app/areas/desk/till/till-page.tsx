@@ -15,12 +15,11 @@ import { m } from "../../../paraglide/messages.js";
 import type { Column } from "../../../parts/data-table/column.ts";
 import { DataTable } from "../../../parts/data-table/data-table.tsx";
 import { DateField } from "../../../parts/fields/date-fields.tsx";
+import { methodLabels, titleOf } from "../../../parts/memberships/labels.ts";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
 import { Panel } from "../../../parts/panel/panel.tsx";
 import { StatCard } from "../../../parts/stat-card/stat-card.tsx";
 import { EmptyState, QueryResult } from "../../../parts/states/states.tsx";
-import { titleOf } from "../entry/labels.ts";
-import { methodLabels } from "../methods.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import styles from "./till.module.css";
 

@@ -8,6 +8,7 @@ import { formatInstant, formatInstantClock } from "../../../lib/format.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../parts/dialog/dialog.tsx";
+import { answerColors, reasonLabel } from "../../../parts/memberships/labels.ts";
 import { EmptyState } from "../../../parts/states/states.tsx";
 import { cacheRoster } from "../desk-queries.ts";
 import { personName } from "../training-labels.ts";
@@ -54,6 +55,13 @@ function CheckIn({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, 
 	);
 }
 
+/** What the membership says, unless all is well. Members without one are no exception in a chain that also sells at the door. */
+function VerdictBadge({ verdict }: Pick<RosterEntry, "verdict">) {
+	if (!verdict || verdict.answer === "allow") return null;
+	const color = verdict.reason === "none" ? "gray" : answerColors[verdict.answer];
+	return <Badge color={color}>{reasonLabel(verdict)}</Badge>;
+}
+
 function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 	const name = personName(entry);
 	const facts = [
@@ -75,6 +83,7 @@ function PersonRow({ entry, onCancel, ...checkInProps }: PersonRowProps) {
 					{entry.member_id === null && entry.last_name !== "" && <Badge color="gray">{m.today_guest()}</Badge>}
 					{entry.confirm_until !== null && <Badge color="gray">{m.today_unconfirmed()}</Badge>}
 					{entry.trial && <Badge color="booked">{m.today_trial()}</Badge>}
+					{entry.checked_in_at === null && <VerdictBadge verdict={entry.verdict} />}
 					{entry.walk_in && <Badge color="gray">{m.today_walked_in()}</Badge>}
 				</div>
 				{entry.injuries.length > 0 && (

@@ -7,6 +7,7 @@ import { statement } from "../../../platform/database/statement.ts";
 
 export interface MembershipRow {
 	id: number;
+	user_id: number;
 	order_id: number | null;
 	plan_id: number;
 	title: string;
@@ -38,13 +39,13 @@ const value = sql.placeholder;
 const notReversed = sql`not exists (select from ledger as later where later.reverses_id = rows.id)`;
 
 /**
- * A member's memberships that end on a day or later (`since`), each as its ledger adds up, the one that ends first at
+ * Memberships of members that end on a day or later (`since`), each as its ledger adds up, the one that ends first at
  * the top. Money of an order counts for the membership that it became.
  */
-const selectOfMember = statement<MembershipRow>(
-	"memberships_of_member",
+const selectOfMembers = statement<MembershipRow>(
+	"memberships_of_members",
 	sql`
-	select memberships.id, memberships.order_id, memberships.plan_id, memberships.title, memberships.title_eng,
+	select memberships.id, memberships.user_id, memberships.order_id, memberships.plan_id, memberships.title, memberships.title_eng,
 		memberships.price, memberships.months, memberships.visits, memberships.covers, memberships.hours,
 		memberships.gym_ids, memberships.freeze_days, memberships.gym_id,
 		to_char(memberships.starts_on, 'YYYY-MM-DD') as starts_on,
@@ -76,18 +77,30 @@ const selectOfMember = statement<MembershipRow>(
 		where rows.membership_id = memberships.id and rows.kind = 'frozen'
 			and coalesce(ends.until_date, rows.until_date) >= rows.on_date
 	) as frozen
-	where memberships.user_id = ${value("userId")}::integer
+	where memberships.user_id = any(${value("userIds")}::integer[])
+		and memberships.ends_on >= ${value("soldSince")}::date
 		and memberships.ends_on + entries.days >= ${value("since")}::date
 	order by ends_on, memberships.starts_on, memberships.id`,
 );
 
-/** Without `since` all of them, back to the first. */
-export function selectMemberships(
+interface AsOf {
+	today: CalendarDate;
+	/** Without it all of them, back to the first. */
+	since?: CalendarDate;
+	/** Only memberships that were sold to end on that day or later: the index finds them before a row of the ledger is read. */
+	soldSince?: CalendarDate;
+}
+
+export function selectMemberships(db: Database, userId: number, asOf: AsOf): Promise<MembershipRow[]> {
+	return selectMembershipsOfAll(db, [userId], asOf);
+}
+
+export function selectMembershipsOfAll(
 	db: Database,
-	userId: number,
-	{ today, since = "0001-01-01" }: { today: CalendarDate; since?: CalendarDate },
+	userIds: readonly number[],
+	{ today, since = "0001-01-01", soldSince = "0001-01-01" }: AsOf,
 ): Promise<MembershipRow[]> {
-	return selectOfMember.run(db, { userId, today, since });
+	return selectOfMembers.run(db, { userIds: `{${userIds.join(",")}}`, today, since, soldSince });
 }
 
 export type NewMembership = typeof memberships.$inferInsert;

@@ -1,4 +1,5 @@
 import type { Arrival, FoundArrivals } from "@kvart/contract/staff/memberships/desk-arrival";
+import type { Roster } from "@kvart/contract/staff/today";
 import { addDays, wallTime } from "@kvart/contract/time";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -20,6 +21,7 @@ const keys = dataKeys(testDataKey);
 const today = wallTime(testNow).date;
 const desk = await addStaff(db, { role: "receptionist", clubs: [zemun] });
 const elsewhere = await addStaff(db, { role: "receptionist", clubs: [vracar] });
+const manager = await addStaff(db);
 const both = await addStaff(db, { role: "manager", clubs: [zemun, vracar] });
 
 beforeEach(() => clock.set(testNow));
@@ -193,6 +195,29 @@ describe("a booked class", () => {
 		const { id } = await addMember(db);
 		const booking = await addBooking(db, id, { time: 1100 });
 		expect((await checkIn(booking)).status).toBe(200);
+	});
+
+	test("the roster says what the membership says, of today and to staff who sell", async () => {
+		const [id, without] = [await memberWith({ planId: planIds.eightClasses, payments: [] }), (await addMember(db)).id];
+		const period = await createPeriod(db, { time: 1100, capacity: 3 });
+		for (const member_id of [id, without]) {
+			const body = { member_id, date: today, arrived: false };
+			await call("POST", `/api/staff/roster/${period}/member`, { headers: manager.headers, body });
+		}
+		const reasons = async ({ headers }: TestStaff, date = today) => {
+			const roster = await call<Roster>("GET", `/api/staff/roster/${period}?date=${date}`, { headers });
+			return roster.body.people.map(({ member_id, verdict }) => [member_id, verdict?.reason]);
+		};
+		expect(await reasons(desk)).toEqual([
+			[id, "unpaid"],
+			[without, "none"],
+		]);
+		expect((await reasons(await addStaff(db, { role: "coach", coachId: 1 }))).flat()).toEqual([
+			id,
+			undefined,
+			without,
+			undefined,
+		]);
 	});
 
 	test("a second class of the day uses no other visit, and keeps the visit when the first is undone", async () => {

@@ -11,7 +11,7 @@ import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
 import { bookingOfCode } from "../../../booking/service.ts";
-import { membershipsOf } from "../../../memberships/service/memberships.ts";
+import { recentMembershipsOf } from "../../../memberships/service/memberships.ts";
 import { shownMemberships } from "../../../memberships/service/own.ts";
 import { discountOf } from "../../../memberships/service/sell.ts";
 import { entryOfDay } from "../../../memberships/service/visits.ts";
@@ -60,7 +60,7 @@ export async function readArrival(deps: DeskDeps, actor: Member, at: AtDesk): Pr
 	const now = clock.now();
 	const moment = wallTime(now);
 	const today = moment.date;
-	const all = await membershipsOf(db, userId, today);
+	const all = await recentMembershipsOf(db, userId, today);
 	const judged = { blocked, memberships: all };
 	return {
 		...person,

@@ -1,10 +1,13 @@
+import type { Verdict } from "@kvart/contract/memberships/verdict";
 import { formatPhone } from "@kvart/contract/phone";
+import { hasRight } from "@kvart/contract/staff/rights";
 import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { requireClub } from "../../../../platform/office/scope.ts";
 import { Refusal } from "../../../../platform/problem.ts";
 import type { Member } from "../../../../platform/session.ts";
+import { verdictsFor } from "../../../memberships/service/verdicts.ts";
 import { type EntryRow, selectDay, selectPeople, selectTraining, selectWaitingList } from "../queries.ts";
 
 export type DeskDeps = Pick<Deps, "db" | "clock" | "keys" | "env">;
@@ -42,8 +45,21 @@ export async function ownTraining(db: Database, actor: Member, key: TrainingKey)
 	return training;
 }
 
-export function rosterEntry(row: EntryRow) {
-	return { ...row, phone: formatPhone(row.phone) };
+export function rosterEntry(row: EntryRow, verdict: Verdict | null = null) {
+	return { ...row, phone: formatPhone(row.phone), verdict };
+}
+
+/** For today's classes, and staff who can sell what is missing. */
+async function verdictsOf(
+	{ db, clock }: Pick<DeskDeps, "db" | "clock">,
+	{ role }: Member,
+	{ date, gym }: DeskTraining,
+	people: readonly EntryRow[],
+): Promise<Map<number, Verdict>> {
+	const moment = wallTime(clock.now());
+	const ids = people.map(({ member_id }) => member_id).filter((id) => id !== null);
+	if (!hasRight(role, "memberships") || date !== moment.date || ids.length === 0) return new Map();
+	return verdictsFor(db, ids, { moment, gymId: gym.id, purpose: "class" });
 }
 
 /** A coach needs to know who comes and what hurts, not how to reach people. */
@@ -65,11 +81,12 @@ function byName(a: EntryRow, b: EntryRow): number {
 export async function readRoster({ db, clock }: DeskDeps, actor: Member, key: TrainingKey) {
 	const training = await ownTraining(db, actor, key);
 	const people = await selectPeople(db, key.periodId, key.date);
+	const verdicts = await verdictsOf({ db, clock }, actor, training, people);
 	const waiting = await selectWaitingList(db, key.periodId, key.date);
 	return {
 		now: clock.now(),
 		training,
-		people: people.map((row) => forCoach(actor, rosterEntry(row))).toSorted(byName),
+		people: people.map((row) => forCoach(actor, rosterEntry(row, verdicts.get(row.member_id ?? 0)))).toSorted(byName),
 		waiting: waiting.map((entry) => forCoach(actor, { ...entry, phone: formatPhone(entry.phone) })),
 	};
 }
