@@ -78,11 +78,8 @@ const person = z.object({
 	email: emailField,
 	phone: phoneField,
 	language: withDefault(languageField, "sr"),
-	order: z
-		.string()
-		.regex(chosenOrder)
-		.nullish()
-		.catch(null)
+	order: optional(z.string().regex(chosenOrder))
+		.catch(undefined)
 		.describe("The membership that the visitor chose: the link of the confirmation mail leads back to it"),
 	proof: proofField.describe(
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has few calls an hour, and one a day that names a national id",

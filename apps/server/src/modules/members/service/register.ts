@@ -95,7 +95,7 @@ export async function register(deps: MemberDeps, input: Registration, address: s
 		await db.transaction(async (tx) => {
 			const id = await insertUser(tx, row);
 			await sendLink(tx, deps, "verify", { id, email: name.email }, input.language, {
-				order: input.order ?? undefined,
+				order: input.order,
 			});
 			await auditMember(tx, clock.now(), id, "member.registered");
 		});
