@@ -1,6 +1,4 @@
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
-import { sell as sellPlan } from "../../src/modules/memberships/service/sell.ts";
-import { returnVisitOfDay, useVisit } from "../../src/modules/memberships/service/visits.ts";
 import { payOrder } from "../../src/modules/orders/service/pay.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { lockMember } from "../../src/platform/database/member-rows.ts";
@@ -37,49 +35,54 @@ function entry(house: House, draws: Draws) {
 	return { member, gymId, shared: { retry: "look", classes: [], people: [member.person] } as const };
 }
 
-function enter({ house, world }: Around, draws: Draws): Action | null {
+/** Null for a blocked member, whom the desk sends away. */
+function desk({ house, world }: Omit<Around, "plans">, draws: Draws) {
 	const { member, gymId, shared } = entry(house, draws);
 	if (world.bookings.standing.get(member.person) === "blocked") return null;
+	return { member, gymId, shared, path: `/api/staff/arrival/${member.id}`, token: house.adminToken };
+}
+
+function enter({ house, world }: Around, draws: Draws): Action | null {
+	const found = desk({ house, world }, draws);
+	if (!found) return null;
+	const { member, gymId, shared, path, token } = found;
+	const body = { gym_id: gymId };
 	return {
 		...shared,
+		retry: "key",
 		text: `${member.person} comes to club ${gymId}`,
-		send: atDesk(house, member, async (tx, { now }) => {
-			const visit = { moment: wallTime(now), gymId, purpose: "gym" as const, bookingId: null };
-			const { answer } = await useVisit(tx, { ...visit, userId: member.id, actorId: 1, at: now });
-			return answer === "refuse" ? "refused" : "let in";
-		}),
+		send: call(house, "POST", { path: `${path}/entry`, token, body, more: () => "let in" }),
 		expect: ({ memberships }, now) =>
-			memberships.enter(member.person, gymId, wallTime(new Date(now))) ? "let in" : "refused",
+			memberships.enter(member.person, gymId, wallTime(new Date(now))) ? "let in" : "ERR_NO_MEMBERSHIP",
 	};
 }
 
-function leaveAgain({ house }: Around, draws: Draws): Action {
-	const { member, gymId, shared } = entry(house, draws);
+function leaveAgain({ house, world }: Around, draws: Draws): Action | null {
+	const found = desk({ house, world }, draws);
+	if (!found) return null;
+	const { member, gymId, shared, path, token } = found;
 	return {
 		...shared,
 		text: `the desk of club ${gymId} undoes the entry of ${member.person}`,
-		send: atDesk(house, member, async (tx, { now }) => {
-			const day = { userId: member.id, gymId, date: wallTime(now).date };
-			return (await returnVisitOfDay(tx, day, { actorId: 1, at: now })) ? "returned" : "nothing";
-		}),
+		send: call(house, "DELETE", { path: `${path}/entry?gym=${gymId}`, token, more: () => "returned" }),
 		expect: ({ memberships }, now) =>
-			memberships.leaveAgain(member.person, gymId, wallTime(new Date(now)).date) ? "returned" : "nothing",
+			memberships.leaveAgain(member.person, gymId, wallTime(new Date(now)).date) ? "returned" : "ERR_NOT_FOUND",
 	};
 }
 
-function sell({ house, plans }: Around, draws: Draws): Action {
-	const { member, gymId, shared } = entry(house, draws);
+function sell({ house, world, plans }: Around, draws: Draws): Action | null {
+	const found = desk({ house, world }, draws);
+	if (!found) return null;
+	const { member, gymId, shared, path, token } = found;
 	const plan = at(plans, draws.pick) as Sellable;
 	const amount = draws.yes ? plan.price * 100 : Math.round(plan.price / 2) * 100;
+	const payment = { amount_paras: amount, method: "cash" };
+	const body = { gym_id: gymId, plan_id: plan.id, starts_on: wallTime(new Date(house.now)).date, payment };
 	return {
 		...shared,
+		retry: "key",
 		text: `club ${gymId} sells plan ${plan.id} to ${member.person} for ${amount}`,
-		send: atDesk(house, member, async (tx, { now }) => {
-			const payments = [{ amount, method: "cash" as const, receipt: null }];
-			const sale = { userId: member.id, planId: plan.id, gymId, startsOn: wallTime(now).date, payments };
-			await sellPlan(tx, { ...sale, actorId: 1, at: now });
-			return "sold";
-		}),
+		send: call(house, "POST", { path: `${path}/membership`, token, body, more: () => "sold" }),
 		expect: ({ memberships }, now) => {
 			if (!memberships.isSold(plan, gymId)) return "ERR_PLAN_NOT_SOLD";
 			memberships.sell(member.person, plan, gymId, wallTime(new Date(now)).date, amount);
