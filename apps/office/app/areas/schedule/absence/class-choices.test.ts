@@ -14,8 +14,9 @@ test("without a free coach who teaches it, cancelling is suggested", () => {
 	expect(firstChoice(classWith())).toBeNull();
 });
 
+const classOf = (period_id: number) => ({ ...classWith(free(2, true)), period_id, training_date: "2026-11-20" });
+
 test("a coach who asked about one class keeps the others of that day", () => {
-	const classOf = (period_id: number) => ({ ...classWith(free(2, true)), period_id, training_date: "2026-11-20" });
 	const classes = [classOf(7), classOf(8)];
 	expect(firstChoices(classes, 8)).toEqual({ "7 2026-11-20": "keep", "8 2026-11-20": 2 });
 	expect(firstChoices(classes)).toEqual({ "7 2026-11-20": 2, "8 2026-11-20": 2 });
