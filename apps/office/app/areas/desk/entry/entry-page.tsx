@@ -36,6 +36,9 @@ function SoundButton() {
 	);
 }
 
+/** Some readers send Enter twice: a press that follows so soon is no decision. */
+const restMilliseconds = 300;
+
 const isNobody = ({ people, arrival, guest }: FoundArrivals) => people.length === 0 && !arrival && !guest;
 
 /** Who stands before the desk, and may they come in? */
@@ -45,8 +48,10 @@ export function EntryPage({ club }: { club: Club }) {
 	const [found, setFound] = useState<FoundArrivals | null>(null);
 	const [dialog, setDialog] = useState<"camera" | "register" | null>(null);
 	const field = useRef<HTMLInputElement>(null);
+	const shownAt = useRef(0);
 
 	function show(answer: FoundArrivals) {
+		shownAt.current = performance.now();
 		setFound(answer);
 		if (answer.arrival) playAnswer(verdictOf(answer.arrival).answer);
 		else if (isNobody(answer)) playAnswer("refuse");
@@ -68,7 +73,13 @@ export function EntryPage({ club }: { club: Club }) {
 		event.preventDefault();
 		const typed = text.trim();
 		if (typed !== "") search(typed);
-		else if (found?.arrival && !presses.busy) presses.first(found.arrival)?.();
+		else if (
+			found?.arrival &&
+			!find.isPending &&
+			!presses.busy &&
+			performance.now() - shownAt.current > restMilliseconds
+		)
+			presses.first(found.arrival)?.();
 	}
 
 	return (
