@@ -41,13 +41,14 @@ function PlanCard({ plan: { name, title, note, mostChosen, from, rows } }: { pla
 							<b>{each.price}</b>
 							{each.share && <span className={styles.note}>{each.share}</span>}
 							{each.buy && (
-								<TextLink
-									to={localePath(each.buy)}
-									className={styles.buy}
-									aria-label={m.prices_buy_label({ plan: `${title}, ${each.title}` })}
-								>
-									{m.prices_buy()}
-								</TextLink>
+								<span className={styles.buy}>
+									<TextLink
+										to={localePath(each.buy)}
+										aria-label={m.prices_buy_label({ plan: `${title}, ${each.title}` })}
+									>
+										{m.prices_buy()}
+									</TextLink>
+								</span>
 							)}
 						</dd>
 					</div>
