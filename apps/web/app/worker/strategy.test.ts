@@ -32,15 +32,22 @@ test.for([
 	"/api/user/late-cancellation",
 	"/api/user/booking-pause",
 	"/api/user/calendar",
+	"/api/user/membership",
+	"/api/user/order",
+	"/api/gym",
 ])("%s is cached for a member, and not for visitors", (path) => {
 	expect(handling(path, { session: "secret" })).toBe("own");
 	expect(handling(path)).toBe("browser");
 });
 
-test.for(["/api/user", "/api/user/session", "/api/user/export", "/api/user/booking/1", "/api/gym", "/api/staff/today"])(
-	"%s is never cached",
-	(path) => expect(handling(path, { session: "secret" })).toBe("browser"),
-);
+test.for([
+	"/api/user",
+	"/api/user/session",
+	"/api/user/export",
+	"/api/user/booking/1",
+	"/api/trainer",
+	"/api/staff/today",
+])("%s is never cached", (path) => expect(handling(path, { session: "secret" })).toBe("browser"));
 
 test.for(["POST", "DELETE", "PATCH", "HEAD"])("%s is never cached", (method) => {
 	expect(handling("/account", { method, mode: "navigate" })).toBe("browser");

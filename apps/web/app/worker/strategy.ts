@@ -19,6 +19,9 @@ const cachedCalls: readonly CallName[] = [
 	"getLateCancellations",
 	"getBookingPause",
 	"getCalendarFeed",
+	"listOwnMemberships",
+	"listOwnOrders",
+	"listGyms",
 ];
 const cachedPaths = cachedCalls.map((name) => {
 	const { path } = splitCall(calls[name]);

@@ -9,7 +9,7 @@ import type { SiteContext } from "@kvart/contract/site";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { localePath } from "../../i18n/locale.ts";
 import { dayInText } from "../../lib/calendar-format.ts";
-import { type LoaderArgs, redirect, withStatus } from "../../lib/page.ts";
+import { type LoaderArgs, NotFoundError, redirect, withStatus } from "../../lib/page.ts";
 import { hashOf, posted, type Refused, refused, settle } from "../../lib/plain-post.server.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
@@ -149,6 +149,7 @@ export async function placeOrder(args: LoaderArgs) {
 
 /** The order's page: everything of it is loaded in the browser, but for who is paid. */
 export function loadOwnOrder({ site, params }: LoaderArgs) {
+	if (!/^\d{1,9}$/.test(params.id)) throw new NotFoundError();
 	return { id: Number(params.id), payee: site.payee };
 }
 

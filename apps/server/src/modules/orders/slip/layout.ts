@@ -58,9 +58,13 @@ function at(content: Content, { x, y, width }: Omit<Box, "height">): Content {
 	return { columns: [{ width, stack: [content] }], absolutePosition: { x, y } };
 }
 
+/** Labels stand on their box; in two lines where it is narrow. */
+const [oneLine, twoLines, narrow] = [9, 16.5, 40];
+
 function field(box: Box, label: string, value: string): Content[] {
+	const isNarrow = box.width < narrow && label.includes(" ");
 	return [
-		at({ text: label, fontSize: 6.5 }, { ...box, y: box.y - 9 }),
+		at({ text: label, fontSize: 6.5 }, { ...box, y: box.y - (isNarrow ? twoLines : oneLine) }),
 		at({ text: value, fontSize: 9, bold: true }, { x: box.x + 5, y: box.y + 4.5, width: box.width - 10 }),
 	];
 }
