@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { guest } from "../booking-inputs.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { dateField, instant, languageField, optionalText, searchText } from "../fields.ts";
+import { dateField, instant, languageField, largestInteger, optionalText, searchText, storable } from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 import { deskVerdict } from "./memberships/desk-verdict.ts";
 
@@ -145,8 +145,14 @@ const codeCheckIn = z.object({
 		.trim()
 		.min(1, "required-field")
 		.max(200, "invalid-value")
+		.refine(storable, "invalid-value")
 		.describe("Of a booking, or the number of a membership card"),
-	period_id: z.int().min(1).optional().describe("The training whose roster is open; any training of today if left out"),
+	period_id: z
+		.int()
+		.min(1)
+		.max(largestInteger)
+		.optional()
+		.describe("The training whose roster is open; any training of today if left out"),
 	date: dateField.optional(),
 });
 export type CodeCheckIn = z.output<typeof codeCheckIn>;

@@ -165,3 +165,10 @@ test("the desk freezes by the rule of the members' own page, and ends a freeze",
 	});
 	expect(ended.body.memberships).toMatchObject([{ ends_on: "2026-12-17", freezes: [] }]);
 });
+
+test("a club that does not exist has no till", async () => {
+	const { headers } = await addStaff(db);
+	const body = { day: today, counted_paras: 0 };
+	expect((await call("POST", "/api/staff/gym/9999/till", { headers, body })).status).toBe(404);
+	expect((await call("GET", "/api/staff/gym/9999/till", { headers })).status).toBe(404);
+});

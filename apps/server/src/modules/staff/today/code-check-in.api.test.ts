@@ -116,6 +116,10 @@ describe("a code", () => {
 		}
 	});
 
+	test("with a character that cannot be stored is invalid", async () => {
+		expect((await show("KV1\0")).status).toBe(422);
+	});
+
 	test("is a picture at a secret address", async () => {
 		const { id, code, code_url } = await bookedMember(await createPeriod(db));
 		const { status, headers: given, body } = await call<string>("GET", code_url);

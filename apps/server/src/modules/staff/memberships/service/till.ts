@@ -54,6 +54,7 @@ export async function closeTill(
 	requireClub(actor, gymId);
 	const at = clock.now();
 	if (day > wallTime(at).date) throw new Refusal("ERR_NOT_TODAY");
+	if (!(await selectClub(db, gymId))) throw new Refusal("ERR_NOT_FOUND");
 	await db.transaction(async (tx) => {
 		const expected = byMethod(await tillDay(tx, gymId, day), "cash").amount_paras;
 		await insertTillCount(tx, { gymId, day, expected, counted, note, countedBy: actor.userId, countedAt: at });
