@@ -5,6 +5,7 @@ import {
 	DoorOpen,
 	Dumbbell,
 	Inbox,
+	Landmark,
 	LayoutList,
 	Newspaper,
 	ScanLine,
@@ -71,6 +72,13 @@ export const areas: readonly Area[] = [
 		access: "reports",
 		followsClub: true,
 		load: () => import("./areas/reports/reports.tsx"),
+	},
+	{
+		path: "statements",
+		label: m.statements_area,
+		icon: Landmark,
+		access: "statements",
+		load: () => import("./areas/statements/statements.tsx"),
 	},
 	{
 		path: "content",

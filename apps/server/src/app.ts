@@ -40,6 +40,7 @@ import { staffReportRoutes } from "./modules/staff/reports/routes.ts";
 import { staffScheduleRoutes, staffSubstitutionRoutes } from "./modules/staff/schedule/routes.ts";
 import { staffSessionRoutes } from "./modules/staff/session/routes.ts";
 import { staffSettingsRoutes } from "./modules/staff/settings/routes.ts";
+import { staffStatementRoutes } from "./modules/staff/statements/routes.ts";
 import { staffStoryRoutes } from "./modules/staff/stories/routes.ts";
 import { staffTodayRoutes } from "./modules/staff/today/routes.ts";
 import { videoFiles, videoRoutes } from "./modules/videos/routes.ts";
@@ -171,6 +172,7 @@ export function buildApp({
 	staffReportRoutes(api);
 	staffRecordRoutes(api);
 	staffPictureRoutes(api);
+	staffStatementRoutes(api);
 	staffStoryRoutes(api);
 	staffScheduleRoutes(api);
 	staffSubstitutionRoutes(api);

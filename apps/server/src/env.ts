@@ -5,6 +5,7 @@ import { brand } from "@kvart/contract/brand";
 import { accountDigits, type Payee } from "@kvart/contract/memberships/payment-code";
 import { membershipRules } from "@kvart/contract/memberships/rule";
 import { z } from "zod";
+import { readColumns, type StatementColumns } from "./platform/statement-columns.ts";
 
 /** Printed when the server is started. */
 export class SettingsError extends Error {
@@ -139,6 +140,17 @@ const settings = z.object({
 	PAYMENT_PURPOSE: text
 		.default("Članarina")
 		.describe("The purpose on payment slips and in their codes, at most 35 characters."),
+	STATEMENT_COLUMNS: z
+		.string()
+		.default("date=Datum,amount=Iznos,reference=Poziv na broj,payer=Nalogodavac,purpose=Svrha")
+		.transform((value) => readColumns(value) as StatementColumns)
+		.refine(
+			(columns) => columns !== null,
+			"must name the columns of the bank's CSV file, such as date=Datum,amount=Iznos,reference=Poziv na broj",
+		)
+		.describe(
+			"The columns of the bank's statements as CSV: `date` and `amount`; if there are any `reference`, `payer`, `purpose`, `id` of the entry, `account` and `currency`.",
+		),
 	GOOGLE_CLIENT_ID: text
 		.optional()
 		.describe(

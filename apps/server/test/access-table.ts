@@ -192,6 +192,20 @@ export const officeAccess: Record<StaffCallName, OfficeAccess> = {
 	replyToEnquiry: "R.M.A club",
 	mergeEnquiries: "R.M.A club",
 
+	// Revenue and memberships of the clubs
+	getMembershipNumbers: "..M.A club",
+	getRevenue: "..M.A club",
+	listRenewals: "..M.A club",
+	addRenewalCall: "..M.A club",
+
+	// The bank's statements are the chain's
+	previewStatement: "..M.A chain",
+	importStatement: "..M.A chain",
+	listStatements: "..M.A chain",
+	getStatement: "..M.A chain",
+	listPaymentOffers: "..M.A chain",
+	assignPayment: "..M.A chain",
+
 	// Reports
 	getFillNumbers: "..M.A club",
 	getBookingNumbers: "..M.A club",

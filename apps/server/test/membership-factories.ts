@@ -53,10 +53,15 @@ export async function addOrderRow(db: Database, userId: number | null): Promise<
 }
 
 /** A payment in a statement of its own. */
-export async function addStatementRow(db: Database, more: Partial<typeof statementRows.$inferInsert>): Promise<void> {
+export async function addStatementRow(db: Database, more: Partial<typeof statementRows.$inferInsert>) {
 	const statement = { fileName: "izvod.xml", digest: randomUUID(), importedAt: testNow };
 	const [added] = await db.insert(statements).values(statement).returning({ id: statements.id });
 	const texts = { entryKey: randomUUID(), reference: "", payer: "", purpose: "" };
 	const row = { ...texts, bookedOn: "2026-11-18", amount: 420_000, outcome: "unknown" as const, ...more };
-	await db.insert(statementRows).values({ statementId: added?.id ?? 0, ...row });
+	const statementId = added?.id ?? 0;
+	const [inserted] = await db
+		.insert(statementRows)
+		.values({ statementId, ...row })
+		.returning({ id: statementRows.id });
+	return { id: inserted?.id ?? 0, statementId };
 }

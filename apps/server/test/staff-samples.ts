@@ -6,6 +6,7 @@ import { peopleSamples } from "./people-samples.ts";
 import { recordSamples } from "./record-samples.ts";
 import { scheduleSamples } from "./schedule-samples.ts";
 import { addStaff } from "./staff-factories.ts";
+import { statementSamples } from "./statement-samples.ts";
 import { storySamples } from "./story-samples.ts";
 import type { TestApp } from "./test-app.ts";
 import { todaySamples } from "./today-samples.ts";
@@ -60,4 +61,5 @@ export const staffSamples: Samples = {
 	previewPriceList: () => ({ params: { id: 1 } }),
 	listVideoViews: () => undefined,
 	...peopleSamples,
+	...statementSamples,
 };

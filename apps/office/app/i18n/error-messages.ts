@@ -27,6 +27,14 @@ const fieldMessages: Record<StaffFieldCode, () => string> = {
 	"coach-taken": m.errors_coach_taken,
 	"coach-away": m.errors_coach_away,
 	closed: m.errors_closed,
+	"no-account": m.errors_no_account,
+	"not-a-statement": m.errors_not_a_statement,
+	"missing-column": m.errors_missing_column,
+	"unreadable-row": m.errors_unreadable_row,
+	"file-incomplete": m.errors_file_incomplete,
+	"other-account": m.errors_other_account,
+	"other-currency": m.errors_other_currency,
+	"too-many-rows": m.errors_too_many_rows,
 };
 
 export function fieldMessage(code: StaffFieldCode | undefined): string | undefined {

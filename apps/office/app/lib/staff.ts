@@ -4,9 +4,11 @@ import { createContext, useContext } from "react";
 
 type Worker = Pick<StaffSession, "role" | "whole_chain">;
 
-/** All clubs share the content, so only staff of all clubs edits it. */
+/** What all clubs share: only staff of all clubs works on it. */
+const shared: readonly Right[] = ["content", "statements"];
+
 export function mayEnter({ role, whole_chain }: Worker, right: Right): boolean {
-	return hasRight(role, right) && (right !== "content" || whole_chain);
+	return hasRight(role, right) && (whole_chain || !shared.includes(right));
 }
 
 export const StaffContext = createContext<StaffSession | null>(null);

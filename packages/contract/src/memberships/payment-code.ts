@@ -34,11 +34,24 @@ export function formatReference(reference: string): string {
 	return `${reference.slice(0, 2)}-${reference.slice(2)}`;
 }
 
-/** The digits that count in a reference that a bank reports: without model, zeros in front, spaces and dashes. */
-export function referenceDigits(text: string): string {
-	const digits = text.replace(/\D/g, "");
-	const reference = digits.startsWith(referenceModel) && digits.length > 11 ? digits.slice(2) : digits;
-	return reference.replace(/^0+/, "");
+const referenceLength = 11;
+
+/**
+ * The order whose reference a bank reports, with or without the model, zeros in front, spaces, dashes and slashes. Null
+ * if its control digits are wrong or it is not one of ours.
+ */
+export function orderOfReference(text: string): number | null {
+	if (!/^[\d\s/-]+$/.test(text)) return null;
+	const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+	const modelled = digits.length >= referenceLength && digits.startsWith(referenceModel);
+	const spellings = [digits, ...(modelled ? [digits.slice(2).replace(/^0+/, "")] : [])];
+	const numbers = spellings.flatMap((spelling) => {
+		if (spelling.length > referenceLength) return [];
+		const reference = spelling.padStart(referenceLength, "0");
+		const orderId = Number(reference.slice(2)) - firstNumber;
+		return orderId > 0 && orderReference(orderId) === reference ? [orderId] : [];
+	});
+	return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
 export interface Payee {

@@ -19,12 +19,14 @@ import { recordEndpoints } from "./records/endpoints.ts";
 import { videoViews } from "./records/kinds.ts";
 import { reportEndpoints } from "./reports.ts";
 import { retentionEndpoints } from "./retention.ts";
+import { revenueEndpoints } from "./revenue.ts";
 import { scheduleEndpoints } from "./schedule.ts";
 import { absenceEndpoints } from "./schedule-absence.ts";
 import { scheduleChangeEndpoints } from "./schedule-changes.ts";
 import { closingEndpoints } from "./schedule-closings.ts";
 import { sessionEndpoints } from "./session.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { statementEndpoints } from "./statements.ts";
 import { storyEndpoints } from "./stories.ts";
 import { todayEndpoints } from "./today.ts";
 
@@ -52,6 +54,8 @@ export const staffEndpoints = {
 	...reportEndpoints,
 	...coachHoursEndpoints,
 	...cohortEndpoints,
+	...revenueEndpoints,
+	...statementEndpoints,
 	...scheduleEndpoints,
 	...scheduleChangeEndpoints,
 	...absenceEndpoints,

@@ -27,6 +27,14 @@ export const staffOnlyFieldCodes = [
 	"coach-taken",
 	"coach-away",
 	"closed",
+	"no-account",
+	"not-a-statement",
+	"missing-column",
+	"unreadable-row",
+	"file-incomplete",
+	"other-account",
+	"other-currency",
+	"too-many-rows",
 ] as const;
 export type StaffFieldCode = FieldCode | (typeof staffOnlyFieldCodes)[number];
 

@@ -5,7 +5,7 @@ import { invalid, staff } from "./endpoint.ts";
 
 const maximumDays = 366;
 
-const reportFilter = z
+export const reportFilter = z
 	.object({
 		from: dateField.describe("First day, in the clubs' zone"),
 		until: dateField.describe("Last day"),

@@ -2,7 +2,7 @@ import { Button, Pagination } from "@mantine/core";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { csvFile, csvName, saveFile } from "../../lib/download.ts";
+import { type CsvColumn, csvFile, csvName, saveFile } from "../../lib/download.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState, QueryResult, type QueryState } from "../states/states.tsx";
 import { type Column, filterRows, nextSorting, pageOf, parseSorting, type Sorting, sortRows } from "./column.ts";
@@ -64,6 +64,8 @@ interface DataTableProps<Row> {
 	empty: ReactNode;
 	/** Title of the CSV file; without it there is no download. */
 	fileName?: string;
+	/** More columns of the CSV file. */
+	csvColumns?: readonly CsvColumn<Row>[];
 	/** For columns that the server sorts. */
 	order?: { sorting: Sorting | null; onSort: (key: string) => void };
 	/** For lists that the server returns in pages. */
@@ -85,12 +87,11 @@ function countLabel(count: number, more: DataTableProps<never>["more"]): string 
 	return more.total === undefined ? m.parts_rows_so_far({ count }) : m.parts_rows_of({ count, total: more.total });
 }
 
-function downloadRows<Row>(name: string, rows: readonly Row[], columns: readonly Column<Row>[]): void {
-	const written = columns.flatMap(({ label, csv, sortBy }) => {
+function writtenColumns<Row>(columns: readonly Column<Row>[]): CsvColumn<Row>[] {
+	return columns.flatMap(({ label, csv, sortBy }) => {
 		const value = csv ?? sortBy;
 		return value ? [{ label, value }] : [];
 	});
-	saveFile(csvFile(rows, written), csvName(name));
 }
 
 function FilledTable<Row>({
@@ -105,6 +106,7 @@ function FilledTable<Row>({
 	sorted,
 	empty,
 	fileName,
+	csvColumns = [],
 	order,
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
@@ -125,7 +127,11 @@ function FilledTable<Row>({
 				}
 				filters={filters}
 				count={countLabel(found.length, more)}
-				onDownload={fileName && found.length > 0 ? () => downloadRows(fileName, arranged, columns) : undefined}
+				onDownload={
+					fileName && found.length > 0
+						? () => saveFile(csvFile(arranged, [...writtenColumns(columns), ...csvColumns]), csvName(fileName))
+						: undefined
+				}
 			/>
 			{found.length > 0 ? (
 				<table aria-label={label} className={styles.table}>

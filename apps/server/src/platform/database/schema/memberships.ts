@@ -181,12 +181,14 @@ export const statementRows = pgTable(
 		/** The bank's id of the entry, or a digest of the row. Once, except for duplicates. */
 		entryKey: text("entry_key").notNull(),
 		bookedOn: date("booked_on").notNull(),
-		/** Paras. */
+		/** Paras, negative for money that went out. */
 		amount: paras("amount").notNull(),
 		reference: text("reference").notNull(),
 		payer: text("payer").notNull(),
 		purpose: text("purpose").notNull(),
 		outcome: statementOutcome("outcome").notNull(),
+		/** Paras: what is missing after a short payment, what is to be returned after one of too much. */
+		difference: paras("difference").notNull().default(0),
 		orderId: integer("order_id").references(() => orders.id),
 		/** The payment that it became, by itself or by the person who assigned it. */
 		ledgerId: bigint("ledger_id", { mode: "number" }).references(() => ledger.id),

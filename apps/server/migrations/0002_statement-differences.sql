@@ -1,0 +1,1 @@
+ALTER TABLE "statement_rows" ADD COLUMN "difference" bigint DEFAULT 0 NOT NULL;

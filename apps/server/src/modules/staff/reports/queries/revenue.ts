@@ -1,0 +1,74 @@
+import type { MembershipCount, Revenue } from "@kvart/contract/staff/revenue";
+import { continuesWithinDays } from "@kvart/contract/staff/revenue-rules";
+import type { CalendarDate } from "@kvart/contract/time";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../platform/database/database.ts";
+import { statesAt } from "./membership-states.ts";
+import { type ReportRange, rowsOf, within } from "./range.ts";
+
+export const clubOf = sql`case when gyms.id is not null then json_build_object('id', gyms.id, 'name', gyms.name) end as club`;
+
+/** A month up to a day: its last one, or today. */
+export interface Month extends ReportRange {
+	day: CalendarDate;
+}
+
+/** Single visits are not counted: they last for a day. */
+export function selectCounts(db: Database, { from, until, day, clubs }: Month): Promise<MembershipCount[]> {
+	const began = sql`starts_on between ${from}::date and ${day}::date and not cancelled`;
+	const continues = sql`exists (
+		select from memberships as earlier
+		where earlier.user_id = states.user_id and earlier.id <> states.id and earlier.months > 0
+			and earlier.starts_on < states.starts_on
+			and earlier.ends_on + (
+				select coalesce(sum(moved.days), 0)::integer from ledger as moved where moved.membership_id = earlier.id
+			) >= states.starts_on - ${continuesWithinDays}::integer
+			and not exists (select from ledger as rows where rows.membership_id = earlier.id and rows.kind = 'cancelled')
+	)`;
+	const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
+	return rowsOf(
+		db,
+		sql`
+		with ${statesAt(day, from)}, counted as (
+			select gym_id, title, title_eng, ${count(sql`state = 'active'`)} as active, ${count(sql`state = 'frozen'`)} as frozen,
+				${count(sql`${began} and not ${continues}`)} as new, ${count(sql`${began} and ${continues}`)} as renewed,
+				${count(sql`not cancelled and last_day between ${from}::date and ${until}::date and (last_day < ${day}::date or ${day}::date = ${until}::date)`)} as ended
+			from states where months > 0 and ${within(sql`gym_id`, clubs)}
+			group by gym_id, title, title_eng
+		)
+		select ${clubOf}, title, title_eng, active, frozen, new, renewed, ended
+		from counted left join gyms on gyms.id = counted.gym_id
+		where active + frozen + new + renewed + ended > 0
+		order by gyms.name nulls last, title`,
+	);
+}
+
+/** The club whose till took it, else the one that the member chose. */
+const clubOfPayment = sql`coalesce(ledger.gym_id, memberships.gym_id, orders.gym_id)`;
+
+/** Transfers count on the bank's date. */
+export function selectRevenue(db: Database, { from, until, clubs }: ReportRange): Promise<Revenue[]> {
+	return rowsOf(
+		db,
+		sql`
+		with paid as (
+			select coalesce(statement_rows.booked_on, (ledger.at at time zone 'Europe/Belgrade')::date) as date,
+				${clubOfPayment} as gym_id, ledger.method, ledger.kind, ledger.amount
+			from ledger
+			left join memberships on memberships.id = ledger.membership_id
+			left join orders on orders.id = coalesce(ledger.order_id, memberships.order_id)
+			left join statement_rows on statement_rows.ledger_id = ledger.id
+			where ledger.method is not null and ${within(clubOfPayment, clubs)}
+		), months as (
+			select date_trunc('month', date)::date as month, gym_id, method,
+				(count(*) filter (where kind = 'paid'))::integer as payments,
+				coalesce(sum(amount) filter (where kind = 'paid'), 0)::float8 as paid_paras,
+				coalesce(sum(amount) filter (where kind = 'refunded'), 0)::float8 as refunded_paras
+			from paid where date between ${from}::date and ${until}::date
+			group by 1, 2, 3
+		)
+		select to_char(month, 'YYYY-MM-DD') as month, ${clubOf}, method, payments, paid_paras, refunded_paras
+		from months left join gyms on gyms.id = months.gym_id
+		order by month, gyms.name nulls last, method`,
+	);
+}

@@ -1,0 +1,16 @@
+// What we use of it; the package has no types of its own.
+declare module "sax" {
+	interface Parser {
+		onopentag: (tag: { name: string; attributes: Record<string, string> }) => void;
+		onclosetag: (name: string) => void;
+		ontext: (text: string) => void;
+		oncdata: (text: string) => void;
+		ondoctype: () => void;
+		onerror: (error: Error) => void;
+		write(text: string): Parser;
+		close(): Parser;
+	}
+
+	const sax: { parser(strict: true, options: { strictEntities: true }): Parser };
+	export default sax;
+}
