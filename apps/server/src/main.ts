@@ -73,11 +73,21 @@ async function loadOffice(env: Env, server: FastifyInstance): Promise<OfficePage
 /** Returns the lines to print when the server is ready. */
 async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<string[]> {
 	if (!env.demo) return [];
-	const [{ loadDemo }, { addPeople }, { fillHistory, rollDemo }, { rollAna }, { accountLines }] = await Promise.all([
+	const [
+		{ loadDemo },
+		{ addPeople },
+		{ fillHistory, rollDemo },
+		{ rollAna },
+		{ addMemberships },
+		{ addVisitsOfCheckIns },
+		{ accountLines },
+	] = await Promise.all([
 		import("./demo/load.ts"),
 		import("./demo/people.ts"),
 		import("./demo/rolling.ts"),
 		import("./demo/ana.ts"),
+		import("./demo/memberships/load.ts"),
+		import("./demo/memberships/visits.ts"),
 		import("./demo/accounts.ts"),
 	]);
 	const loaded = await loadDemo(db, clock);
@@ -87,9 +97,14 @@ async function fillDemo(env: Env, { db }: OpenDatabase, clock: Clock): Promise<s
 		await rollAna(db, clock);
 	};
 	await roll();
+	await addMemberships(db, clock);
 	print(env, loaded ? "  demo content loaded" : "  demo content exists");
 	setInterval(() => void roll().catch(() => undefined), demoRollMilliseconds).unref();
-	setTimeout(() => void fillHistory(db, clock).catch(() => undefined), demoHistoryMilliseconds).unref();
+	const addPast = async () => {
+		await fillHistory(db, clock);
+		await addVisitsOfCheckIns(db, null);
+	};
+	setTimeout(() => void addPast().catch(() => undefined), demoHistoryMilliseconds).unref();
 	return accountLines();
 }
 
@@ -126,6 +141,10 @@ async function start(): Promise<void> {
 		lifecycle,
 		metrics,
 	});
+	if (env.demo) {
+		const { demoStatementRoutes } = await import("./demo/memberships/try-routes.ts");
+		demoStatementRoutes(server, { db: database.db, clock, env });
+	}
 	const publications = watchPublications({ db: database.db, clock, drop: () => cache?.clear() });
 	const contentChanged = (table?: string) => {
 		database.replicas?.contentChanged();
