@@ -163,7 +163,7 @@ export function StatementRows({ statement, onAssign }: StatementRowsProps) {
 	return (
 		<DataTable
 			label={m.statements_rows()}
-			query={{ data: shown, error: null, isPending: false, refetch: () => undefined }}
+			query={{ data: shown, error: null, refetch: () => undefined }}
 			columns={columns(onAssign)}
 			csvColumns={csvColumns(language)}
 			rowKey={(row) => row.id ?? rows.indexOf(row)}

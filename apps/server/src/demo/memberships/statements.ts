@@ -4,6 +4,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { statementRows, statements } from "../../platform/database/schema/memberships.ts";
 
 const weeks = 6;
+/** No SHA-256 begins with it. */
+export const demoDigest = "demo-";
 
 interface Transfer {
 	ledger_id: number;
@@ -43,7 +45,7 @@ export async function addPastStatements(tx: Database, now: Date, importedBy: num
 		const [from, until] = [addDays(monday, -7 * ago), addDays(monday, -7 * ago + 6)];
 		const importedOn = addDays(until, 1);
 		const importedAt = new Date(Math.min(instantOf(importedOn, 905).getTime(), now.getTime()));
-		const file = { fileName: `izvod-${from}.xml`, digest: `demo-${from}`, importedBy, importedAt };
+		const file = { fileName: `izvod-${from}.xml`, digest: `${demoDigest}${from}`, importedBy, importedAt };
 		const [statement] = await tx.insert(statements).values(file).returning({ id: statements.id });
 		const statementId = statement?.id ?? 0;
 		const transfers = await selectTransfers(tx, from, until);

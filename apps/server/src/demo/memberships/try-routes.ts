@@ -1,12 +1,13 @@
 import { orderDays } from "@kvart/contract/memberships/orders";
 import { addDays, wallTime } from "@kvart/contract/time";
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, not, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../../env.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { orders } from "../../platform/database/schema/memberships.ts";
+import { demoDigest } from "./statements.ts";
 import { tryStatements, type WaitingOrder } from "./try-statements.ts";
 
 interface DemoDeps {
@@ -15,7 +16,14 @@ interface DemoDeps {
 	env: Pick<Env, "payee">;
 }
 
-/** Also those that were paid meanwhile, so that a file stays the same when it is downloaded again. */
+// Paid before the demo began: by a transfer of its past, which is in one of its own statements or in none yet.
+const paidBefore = sql`exists (
+	select from ledger where ledger.order_id = ${orders.id} and not exists (
+		select from statement_rows join statements on statements.id = statement_rows.statement_id
+		where statement_rows.ledger_id = ledger.id and statements.digest not like ${`${demoDigest}%`}
+	))`;
+
+/** Also those that were paid by an import, so that a file stays the same when it is downloaded again. */
 async function selectWaiting(db: Database, today: string): Promise<WaitingOrder[]> {
 	const rows = await db
 		.select({
@@ -27,7 +35,7 @@ async function selectWaiting(db: Database, today: string): Promise<WaitingOrder[
 		})
 		.from(orders)
 		.innerJoin(users, eq(users.id, orders.userId))
-		.where(and(gte(orders.expiresOn, addDays(today, orderDays - 7)), isNull(orders.cancelledAt)))
+		.where(and(gte(orders.expiresOn, addDays(today, orderDays - 7)), isNull(orders.cancelledAt), not(paidBefore)))
 		.orderBy(asc(orders.id))
 		.limit(9);
 	return rows.map(({ first, last, ...order }) => ({ ...order, name: `${first} ${last}` }));

