@@ -33,7 +33,11 @@ function Report({ statement }: { statement: Statement }) {
 
 function StoredReport({ id }: { id: number }) {
 	const statement = useQuery(apiQuery("getStatement", { params: { id } }));
-	return <QueryResult query={statement} page>{(data) => <Report statement={data} />}</QueryResult>;
+	return (
+		<QueryResult query={statement} page>
+			{(data) => <Report statement={data} />}
+		</QueryResult>
+	);
 }
 
 /** The report of an import, where payments without an order are sorted out. */

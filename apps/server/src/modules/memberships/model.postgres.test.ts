@@ -1,5 +1,6 @@
 import { lastDayOf } from "@kvart/contract/memberships/term";
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMembers } from "../../../test/booking-factories.ts";
@@ -9,8 +10,11 @@ import { vracar } from "../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { lockMember } from "../../platform/database/member-rows.ts";
+import { ledger } from "../../platform/database/schema/memberships.ts";
 import { Refusal } from "../../platform/problem.ts";
-import { insertEntry, selectMemberships } from "./queries/memberships.ts";
+import { selectMemberships } from "./queries/memberships.ts";
+import { type Correction, cancel, extend, paymentOf, refund } from "./service/corrections.ts";
+import { insertDuePayment } from "./service/due.ts";
 import { freeze, unfreeze } from "./service/freezes.ts";
 import { listPlans } from "./service/plans.ts";
 import { sell } from "./service/sell.ts";
@@ -162,25 +166,37 @@ class Member {
 		expect(ended).toBe(had);
 	}
 
-	private async write(one: ModelMembership, action: Extract<Action, { kind: "pay" | "refund" | "extend" | "cancel" }>) {
-		const shared = { at: this.at, actorId: 1, membershipId: one.id };
-		const reason = "Ispravka";
-		if (action.kind === "pay") {
-			const amount = Math.max(0, one.price - one.paid);
-			if (amount === 0 || one.cancelled) return;
-			one.paid += amount;
-			await insertEntry(db, { ...shared, kind: "paid", amount, method: "card" });
-		} else if (action.kind === "refund") {
-			const amount = Math.min(one.paid, 50_000);
+	private async pay(one: ModelMembership) {
+		const amount = one.cancelled ? 0 : Math.max(0, one.price - one.paid);
+		if (amount === 0) return;
+		const payment = { membershipId: one.id, gymId: zemun, actorId: 1, at: this.at, receipt: null };
+		await this.locked((tx) => insertDuePayment(tx, { ...payment, amount, method: "card" }));
+		one.paid += amount;
+	}
+
+	/** Half of the first payment that was not given back. */
+	private async refund(one: ModelMembership, by: Correction) {
+		const paid = and(eq(ledger.membershipId, one.id), eq(ledger.kind, "paid"));
+		for (const { id } of await db.select({ id: ledger.id }).from(ledger).where(paid).orderBy(ledger.id)) {
+			const payment = await paymentOf(db, id);
+			if (!payment || payment.refunded) continue;
+			const amount = Math.ceil(payment.amount / 2);
+			await this.locked((tx) => refund(tx, id, amount, by));
 			one.paid -= amount;
-			await insertEntry(db, { ...shared, kind: "refunded", amount, method: "cash", reason });
-		} else if (action.kind === "extend") {
-			one.endsOn = addDays(one.endsOn, action.days);
-			await insertEntry(db, { ...shared, kind: "extended", days: action.days, reason });
-		} else {
-			one.cancelled = true;
-			await insertEntry(db, { ...shared, kind: "cancelled", reason });
+			return;
 		}
+	}
+
+	private async correct(one: ModelMembership, action: Extract<Action, { kind: "refund" | "extend" | "cancel" }>) {
+		const by = { actorId: 1, at: this.at, reason: "Ispravka" };
+		if (action.kind === "refund") return this.refund(one, by);
+		if (action.kind === "cancel") {
+			await this.locked((tx) => cancel(tx, one.id, by));
+			one.cancelled = true;
+			return;
+		}
+		await this.locked((tx) => extend(tx, one.id, action.days, by));
+		one.endsOn = addDays(one.endsOn, action.days);
 	}
 
 	async act(action: Action): Promise<void> {
@@ -193,7 +209,8 @@ class Member {
 			if (!one) return;
 			if (action.kind === "freeze") await this.freeze(one, action);
 			else if (action.kind === "unfreeze") await this.unfreeze(one);
-			else await this.write(one, action);
+			else if (action.kind === "pay") await this.pay(one);
+			else await this.correct(one, action);
 		}
 	}
 
