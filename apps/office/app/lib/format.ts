@@ -37,7 +37,13 @@ const moneyFormat = inBothLanguages(
 	(tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "RSD", maximumFractionDigits: 0 }),
 );
 const amountFormat = inBothLanguages(
-	(tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "RSD", trailingZeroDisplay: "stripIfInteger" }),
+	(tag) =>
+		new Intl.NumberFormat(tag, {
+			style: "currency",
+			currency: "RSD",
+			minimumFractionDigits: 2,
+			trailingZeroDisplay: "stripIfInteger",
+		}),
 );
 const shareFormat = inBothLanguages(
 	(tag) => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }),

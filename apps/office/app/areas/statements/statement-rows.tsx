@@ -1,6 +1,6 @@
 import { type StatementOutcome, statementOutcomes } from "@kvart/contract/staff/statement-rules";
 import type { Statement, StatementRow } from "@kvart/contract/staff/statements";
-import { Anchor, Badge, Button, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Select, Text } from "@mantine/core";
 import { ListX } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -10,7 +10,6 @@ import { formatDate, formatInstant, formatParas } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
-import { SelectField } from "../../parts/fields/choice-fields.tsx";
 import { StatCard } from "../../parts/stat-card/stat-card.tsx";
 import { EmptyState } from "../../parts/states/states.tsx";
 import { canAssign, differenceLabel, outcomeColors, outcomeLabels, outcomeNotes } from "./statement-labels.ts";
@@ -126,7 +125,6 @@ const columns = (onAssign?: (row: StatementRow) => void): Column<StatementRow>[]
 				{
 					key: "assign",
 					label: "",
-					control: true,
 					cell: (row: StatementRow) =>
 						canAssign(row) && (
 							<Button variant="default" size="compact-md" onClick={() => onAssign(row)}>
@@ -169,15 +167,15 @@ export function StatementRows({ statement, onAssign }: StatementRowsProps) {
 			rowKey={(row) => row.id ?? rows.indexOf(row)}
 			textOf={(row) => `${row.payer} ${row.purpose} ${row.reference} ${memberName(row)}`}
 			filters={
-				<SelectField
-					name="outcome"
-					label={m.statements_outcome()}
-					options={[
+				<Select
+					aria-label={m.statements_outcome()}
+					data={[
 						{ value: "all", label: m.statements_all() },
 						...found.map((each) => ({ value: each, label: outcomeLabels[each]() })),
 					]}
 					value={outcome}
-					onChange={(value) => setOutcome((value as StatementOutcome | null) ?? "all")}
+					onChange={(value) => setOutcome(value ?? "all")}
+					allowDeselect={false}
 				/>
 			}
 			fileName={file_name.replace(/\.\w+$/, "")}

@@ -96,7 +96,7 @@ function CountTable({ query }: { query: QueryState<MembershipNumbers> & { data: 
 					value={by}
 					onChange={(value) => setBy(value as Grouping)}
 					data={[
-						{ value: "club", label: m.reports_hours_by_club() },
+						{ value: "club", label: m.reports_group_club() },
 						{ value: "plan", label: m.reports_by_plan() },
 						{ value: "both", label: m.reports_by_club_and_plan() },
 					]}

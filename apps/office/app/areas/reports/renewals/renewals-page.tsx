@@ -90,7 +90,6 @@ const columns = (language: string, onCall: (renewal: Renewal) => void): Column<R
 	{
 		key: "add",
 		label: "",
-		control: true,
 		cell: (renewal) => (
 			<Button
 				variant="default"

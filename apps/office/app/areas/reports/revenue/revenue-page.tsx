@@ -2,7 +2,7 @@ import type { Revenue } from "@kvart/contract/staff/revenue";
 import type { CalendarDate } from "@kvart/contract/time";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useClub } from "../../../lib/club.ts";
-import { formatMonth, formatParas } from "../../../lib/format.ts";
+import { formatMonth, formatNumber, formatParas } from "../../../lib/format.ts";
 import { apiQuery } from "../../../lib/queries.ts";
 import { m } from "../../../paraglide/messages.js";
 import { PageHeader } from "../../../parts/page-header/page-header.tsx";
@@ -33,8 +33,12 @@ function yearBefore(today: CalendarDate): CalendarDate {
 	return new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10);
 }
 
+const inDinars = (label: string) => m.reports_in_rsd({ label });
+/** The unit is in the label: a sum of millions would not fit. */
+const wholeDinars = (paras: number) => formatNumber(Math.round(paras / 100));
+
 const money = (label: string, of: (row: RevenueRow) => number): ChartColumn<RevenueRow> => ({
-	label: m.reports_in_rsd({ label }),
+	label: inDinars(label),
 	value: (row) => of(row) / 100,
 	show: (row) => formatParas(of(row)),
 	align: "end",
@@ -76,16 +80,16 @@ function RevenueReport({ rows }: { rows: readonly Revenue[] }) {
 		<>
 			<div className={styles.totals}>
 				<StatCard
-					label={m.reports_revenue_net()}
-					value={formatParas(total.net)}
+					label={inDinars(m.reports_revenue_net())}
+					value={wholeDinars(total.net)}
 					note={m.reports_revenue_count({ count: total.payments })}
 				/>
 				{methods
 					.filter((method) => total[method] > 0)
 					.map((method) => (
-						<StatCard key={method} label={methodLabels[method]()} value={formatParas(total[method])} />
+						<StatCard key={method} label={inDinars(methodLabels[method]())} value={wholeDinars(total[method])} />
 					))}
-				<StatCard label={m.reports_revenue_refunded()} value={formatParas(total.refunded)} />
+				<StatCard label={inDinars(m.reports_revenue_refunded())} value={wholeDinars(total.refunded)} />
 			</div>
 			<div className={styles.charts}>
 				<RevenuePanel
