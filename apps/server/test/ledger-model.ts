@@ -101,7 +101,9 @@ export class LedgerModel {
 				paid: one.paid,
 				due: one.cancelled ? 0 : Math.max(0, one.price - one.paid),
 				freezes: one.freezes,
-				visited_today: [...new Set(one.used.flatMap(({ day, gymId }) => (day === today ? [gymId] : [])))].toSorted(),
+				visited_today: [...new Set(one.used.flatMap(({ day, gymId }) => (day === today ? [gymId] : [])))].toSorted(
+					(a, b) => a - b,
+				),
 			}))
 			.toSorted((a, b) => a.id - b.id);
 	}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instant, pathId, recordNumber, searchQueryLength, text } from "../fields.ts";
+import { instant, pathId, recordNumber, text } from "../fields.ts";
+import { searchQueryLength } from "../text-search.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 import { statementMegabytes, statementOutcomes, statementTypes } from "./statement-rules.ts";
 

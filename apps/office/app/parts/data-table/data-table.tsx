@@ -106,7 +106,7 @@ function FilledTable<Row>({
 	sorted,
 	empty,
 	fileName,
-	csvColumns = [],
+	csvColumns,
 	order,
 	more,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
@@ -129,7 +129,7 @@ function FilledTable<Row>({
 				count={countLabel(found.length, more)}
 				onDownload={
 					fileName && found.length > 0
-						? () => saveFile(csvFile(arranged, [...writtenColumns(columns), ...csvColumns]), csvName(fileName))
+						? () => saveFile(csvFile(arranged, [...writtenColumns(columns), ...(csvColumns ?? [])]), csvName(fileName))
 						: undefined
 				}
 			/>

@@ -29,11 +29,12 @@ async function rowsOf(query: SQL): Promise<Record<string, number>[]> {
 	return ((await db.execute(query)) as { rows: Record<string, number>[] }).rows;
 }
 
+const countRows = () => rowsOf(sql`select count(*)::integer as n from ledger`);
+
 test("a second start adds nothing", async () => {
-	const count = () => rowsOf(sql`select count(*)::integer as n from ledger`);
-	const before = await count();
+	const before = await countRows();
 	await addMemberships(db, clock);
-	expect(await count()).toEqual(before);
+	expect(await countRows()).toEqual(before);
 });
 
 test("the year has what the office shows, and no rule is broken", async () => {

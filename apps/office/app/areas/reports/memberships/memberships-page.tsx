@@ -56,13 +56,14 @@ function Totals({ numbers: { rows, day }, before }: TotalsProps) {
 	);
 }
 
+const name = (key: "club" | "plan", label: string): Column<CountRow> => ({
+	key,
+	label,
+	sortBy: (row) => row[key],
+	cell: (row) => row[key],
+});
+
 function columns(by: Grouping): Column<CountRow>[] {
-	const name = (key: "club" | "plan", label: string): Column<CountRow> => ({
-		key,
-		label,
-		sortBy: (row) => row[key],
-		cell: (row) => row[key],
-	});
 	return [
 		...(by === "plan" ? [] : [name("club", m.reports_club())]),
 		...(by === "club" ? [] : [name("plan", m.reports_plan())]),
@@ -94,7 +95,7 @@ function CountTable({ query }: { query: QueryState<MembershipNumbers> & { data: 
 				<SegmentedControl
 					aria-label={m.reports_hours_rows()}
 					value={by}
-					onChange={(value) => setBy(value as Grouping)}
+					onChange={(value) => setBy(value)}
 					data={[
 						{ value: "club", label: m.reports_group_club() },
 						{ value: "plan", label: m.reports_by_plan() },

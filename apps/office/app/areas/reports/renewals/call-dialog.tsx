@@ -32,7 +32,7 @@ export function CallDialog({ renewal, onClose }: { renewal: Renewal; onClose: ()
 					label={m.reports_renewal_outcome()}
 					required
 					value={outcome}
-					onChange={(value) => setOutcome(value as RenewalOutcome)}
+					onChange={(value) => setOutcome(value)}
 					error={missing && !outcome ? fieldMessage("required-field") : undefined}
 				>
 					<Stack gap="xs" mt="xs">

@@ -88,7 +88,7 @@ async function insertGenerated(userId: number, { startsIn, months, visits, entri
 		else if (last) {
 			undone.add(last.id);
 			const more = kind === "unfrozen" ? { untilDate: day, days: -1 } : {};
-			await insertEntry(db, { ...shared, kind: kind as "unfrozen" | "visit_returned", reversesId: last.id, ...more });
+			await insertEntry(db, { ...shared, kind, reversesId: last.id, ...more });
 		}
 	}
 }

@@ -13,6 +13,8 @@ export interface Month extends ReportRange {
 	day: CalendarDate;
 }
 
+const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
+
 /** Single visits are not counted: they last for a day. */
 export function selectCounts(db: Database, { from, until, day, clubs }: Month): Promise<MembershipCount[]> {
 	const began = sql`starts_on between ${from}::date and ${day}::date and not cancelled`;
@@ -25,7 +27,6 @@ export function selectCounts(db: Database, { from, until, day, clubs }: Month): 
 			) >= states.starts_on - ${continuesWithinDays}::integer
 			and not exists (select from ledger as rows where rows.membership_id = earlier.id and rows.kind = 'cancelled')
 	)`;
-	const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
 	return rowsOf(
 		db,
 		sql`

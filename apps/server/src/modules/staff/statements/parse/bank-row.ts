@@ -41,7 +41,7 @@ export function dayOf(text: string): CalendarDate | null {
 	const written = year && `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
 	const date = written || (day.exec(text.trim())?.[0] ?? "");
 	const at = new Date(`${date}T00:00:00Z`);
-	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) && date ? (date as CalendarDate) : null;
+	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) && date ? date : null;
 }
 
 /** Collects the rows of a file and refuses too many. */

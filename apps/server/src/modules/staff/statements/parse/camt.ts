@@ -50,11 +50,12 @@ function rowOf(
 
 const partAmount = (part: XmlElement) => amountOf(textAt(part, "Amt", "AmtDtls/TxAmt/Amt"));
 
+const idOf = (part: XmlElement) => textAt(part, "Refs/AcctSvcrRef", "Refs/TxId");
+
 /** One row, or one for each payment of a batch whose amounts add up. */
 function rowsOf(element: XmlElement, entry: Entry, total: Paras): BankRow[] {
 	const parts = allAt(element, "NtryDtls/TxDtls");
 	const [first] = parts;
-	const idOf = (part: XmlElement) => textAt(part, "Refs/AcctSvcrRef", "Refs/TxId");
 	if (parts.length <= 1) return [rowOf(entry, entry.id || (first ? idOf(first) : ""), total, first)];
 	const amounts = parts.map(partAmount);
 	const sum = amounts.reduce<number>((all, amount) => all + (amount ?? Number.NaN), 0);

@@ -101,12 +101,14 @@ test.each([
 	expect(await problemOf(text)).toBe(problem);
 });
 
+const ownLines = (own: string, currency: string) =>
+	`${header};Račun;Valuta\n18.11.2026;1,00;a;b;c;${own};${currency}\n`;
+
 test("refuses another account and another currency where CSV has columns for them", async () => {
 	const named = { account: "Račun", currency: "Valuta" };
-	const lines = (own: string, currency: string) => `${header};Račun;Valuta\n18.11.2026;1,00;a;b;c;${own};${currency}\n`;
-	expect(await problemOf(lines("999-12345-73", "RSD"), named)).toBeUndefined();
-	expect(await problemOf(lines("845-404849-87", "RSD"), named)).toBe("row.2 other-account");
-	expect(await problemOf(lines("999-12345-73", "EUR"), named)).toBe("row.2 other-currency");
+	expect(await problemOf(ownLines("999-12345-73", "RSD"), named)).toBeUndefined();
+	expect(await problemOf(ownLines("845-404849-87", "RSD"), named)).toBe("row.2 other-account");
+	expect(await problemOf(ownLines("999-12345-73", "EUR"), named)).toBe("row.2 other-currency");
 });
 
 test("reads CAMT.053 with and without namespace prefix, IBAN or national account", async () => {
@@ -125,8 +127,9 @@ test("reads CAMT.053 with and without namespace prefix, IBAN or national account
 	expect(await read(statement(one).replaceAll(/<(\/?)(?=[A-Z])/g, "<$1ns2:"))).toEqual([row]);
 });
 
+const part = (amount: string) => details.replace("<TxDtls>", `<TxDtls><Amt Ccy="RSD">${amount}</Amt>`);
+
 test("a batch is one row for each payment if the amounts add up, else one without a reference", async () => {
-	const part = (amount: string) => details.replace("<TxDtls>", `<TxDtls><Amt Ccy="RSD">${amount}</Amt>`);
 	const more = "<AcctSvcrRef>B1</AcctSvcrRef>";
 	const whole = entry({ amount: "5000", more, details: part("3600.00") + part("1400.00") });
 	expect(await read(statement(whole))).toMatchObject([

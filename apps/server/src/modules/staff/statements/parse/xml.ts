@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import sax from "sax";
+import sax, { type Events } from "sax";
 import { refuseFile } from "./bank-row.ts";
 
 /** Without its namespace. */
@@ -32,29 +32,31 @@ export async function readXml(text: string, { collects, onElement, onEnd }: List
 	const path: string[] = [];
 	const open: XmlElement[] = [];
 	let ending = false;
-	parser.onerror = () => refuseFile(ending ? "file-incomplete" : "not-a-statement");
-	parser.ondoctype = () => refuseFile("not-a-statement");
-	parser.onopentag = ({ name, attributes }) => {
-		path.push(localName(name));
-		if (path.length > deepest) refuseFile("not-a-statement");
-		const parent = open.at(-1);
-		if (!parent && !collects(path)) return;
-		const element = { name: localName(name), attributes, text: "", children: [] };
-		parent?.children.push(element);
-		open.push(element);
-	};
 	const addText = (part: string) => {
 		const element = open.at(-1);
 		if (element) element.text += part;
 	};
-	parser.ontext = addText;
-	parser.oncdata = addText;
-	parser.onclosetag = () => {
-		const element = open.pop();
-		if (element && open.length === 0) onElement(element);
-		if (!element) onEnd(path);
-		path.pop();
-	};
+	Object.assign(parser, {
+		onerror: () => refuseFile(ending ? "file-incomplete" : "not-a-statement"),
+		ondoctype: () => refuseFile("not-a-statement"),
+		onopentag: ({ name, attributes }) => {
+			path.push(localName(name));
+			if (path.length > deepest) refuseFile("not-a-statement");
+			const parent = open.at(-1);
+			if (!parent && !collects(path)) return;
+			const element = { name: localName(name), attributes, text: "", children: [] };
+			parent?.children.push(element);
+			open.push(element);
+		},
+		ontext: addText,
+		oncdata: addText,
+		onclosetag: () => {
+			const element = open.pop();
+			if (element && open.length === 0) onElement(element);
+			if (!element) onEnd(path);
+			path.pop();
+		},
+	} satisfies Events);
 	for (let at = 0; at < text.length; at += chunk) {
 		parser.write(text.slice(at, at + chunk));
 		await nextTurn();

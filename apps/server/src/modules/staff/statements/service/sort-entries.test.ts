@@ -92,10 +92,11 @@ test("money that went out is not ours, whatever its reference says", () => {
 	expect(sortEntries([out], new Set(), orders)).toMatchObject([{ outcome: "not_ours", orderId: null }]);
 });
 
+const outcomes = (rows: BankRow[], known: Iterable<string> = []) =>
+	sortEntries(rows, new Set(known), orders).map(({ outcome }) => outcome);
+
 test("an entry of the bank counts once; two payments that are alike count twice", () => {
 	const reference = orderReference(1);
-	const outcomes = (rows: BankRow[], known: Iterable<string> = []) =>
-		sortEntries(rows, new Set(known), orders).map(({ outcome }) => outcome);
 	const one = row(reference, { bankId: "B1" });
 	expect(outcomes([one, { ...one }, row(reference, { bankId: "B2" })])).toEqual(["payment", "duplicate", "payment"]);
 	expect(outcomes([one], ["id:2026-11-18:B1"])).toEqual(["duplicate"]);
