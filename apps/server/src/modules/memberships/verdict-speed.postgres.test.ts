@@ -28,8 +28,6 @@ test("a member with ten years of rows is judged in less than five milliseconds",
 		await verdictFor(db, { userId: id, blocked: false }, visit);
 		times.push(performance.now() - before);
 	}
-	const inOrder = times.toSorted((a, b) => a - b);
-	console.log(`median ${inOrder[runs / 2]?.toFixed(2)} ms, fastest ${inOrder[0]?.toFixed(2)} ms`);
 	// The fastest, because a busy machine slows all others.
-	expect(inOrder[0]).toBeLessThan(5);
+	expect(Math.min(...times)).toBeLessThan(5);
 });

@@ -1,7 +1,7 @@
 import type { Arrival, FoundArrivals } from "@kvart/contract/staff/memberships/desk-arrival";
 import { Button, TextInput } from "@mantine/core";
 import { Camera, ScanLine, Search, UserPlus, UserSearch, Volume2, VolumeOff } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Club } from "../../../lib/club.ts";
 import { useChange } from "../../../lib/use-change.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -49,6 +49,9 @@ export function EntryPage({ club }: { club: Club }) {
 	const [dialog, setDialog] = useState<"camera" | "register" | null>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const shownAt = useRef(0);
+
+	// A reader types at once.
+	useEffect(() => field.current?.focus(), []);
 
 	function show(answer: FoundArrivals) {
 		shownAt.current = performance.now();
@@ -111,7 +114,6 @@ export function EntryPage({ club }: { club: Club }) {
 						leftSection={<Search size={20} aria-hidden />}
 						value={text}
 						size="md"
-						autoFocus
 						autoComplete="off"
 						spellCheck={false}
 						enterKeyHint="search"

@@ -34,15 +34,15 @@ export function setMuted(muted: boolean): void {
 
 let context: AudioContext | undefined;
 
-function play(context: AudioContext, { hertz, from, lasts, shape }: Tone): void {
-	const oscillator = context.createOscillator();
-	const gain = context.createGain();
-	const start = context.currentTime + from;
+function play(audio: AudioContext, { hertz, from, lasts, shape }: Tone): void {
+	const oscillator = audio.createOscillator();
+	const gain = audio.createGain();
+	const start = audio.currentTime + from;
 	oscillator.type = shape;
 	oscillator.frequency.value = hertz;
 	gain.gain.setValueAtTime(volume, start);
 	gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
-	oscillator.connect(gain).connect(context.destination);
+	oscillator.connect(gain).connect(audio.destination);
 	oscillator.start(start);
 	oscillator.stop(start + lasts);
 }

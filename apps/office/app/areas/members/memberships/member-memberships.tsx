@@ -19,6 +19,8 @@ import { rowFacts, rowTitle } from "./ledger-labels.ts";
 
 type Action = "freeze" | "extend" | "cancel";
 
+const currentDay = () => wallTime(new Date()).date;
+
 function factsOf({ starts_on, ends_on, visits_left, due_paras, freezes }: OwnMembership): string {
 	const facts = [
 		m.members_membership_days({ from: formatDate(starts_on), until: formatDate(ends_on) }),
@@ -41,7 +43,7 @@ function Membership({ membership, onOpen, onDone }: MembershipProps) {
 	const mayCorrect = mayEnter(useStaff(), "corrections");
 	const unfreeze = useChange("unfreezeAtDesk", { done: m.members_unfrozen_done, onDone });
 	const { id, state, freezes, freeze_days } = membership;
-	const today = wallTime(new Date()).date;
+	const today = currentDay();
 	const title = titleOf(membership);
 	const isOpen = state !== "ended" && state !== "cancelled";
 	const isFreezing = freezes.some(({ until }) => until > today);
@@ -154,25 +156,18 @@ function Dialogs({
 	onDone: (ledger?: MemberLedger) => void;
 	onClose: () => void;
 }) {
-	switch (opened.action) {
-		case "freeze": {
-			const tomorrow = addDays(wallTime(new Date()).date, 1);
-			return (
-				<FreezeDialog
-					membership={opened.membership}
-					tomorrow={tomorrow}
-					onDone={() => props.onDone()}
-					onClose={props.onClose}
-				/>
-			);
-		}
-		case "extend":
-			return <ExtendDialog membership={opened.membership} {...props} />;
-		case "cancel":
-			return <CancelMembershipDialog membership={opened.membership} {...props} />;
-		case "refund":
-			return <RefundDialog payment={opened.payment} {...props} />;
-	}
+	if (opened.action === "refund") return <RefundDialog payment={opened.payment} {...props} />;
+	const { action, membership } = opened;
+	if (action === "extend") return <ExtendDialog membership={membership} {...props} />;
+	if (action === "cancel") return <CancelMembershipDialog membership={membership} {...props} />;
+	return (
+		<FreezeDialog
+			membership={membership}
+			tomorrow={addDays(currentDay(), 1)}
+			onDone={() => props.onDone()}
+			onClose={props.onClose}
+		/>
+	);
 }
 
 /** What the member has, and what happened with it. */

@@ -111,7 +111,6 @@ export async function insertMembership(tx: Database, row: NewMembership): Promis
 }
 
 export type NewEntry = typeof ledger.$inferInsert;
-export type LedgerEntry = typeof ledger.$inferSelect;
 
 export async function insertEntry(tx: Database, row: NewEntry): Promise<number> {
 	const [inserted] = await tx.insert(ledger).values(row).returning({ id: ledger.id });

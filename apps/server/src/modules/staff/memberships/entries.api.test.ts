@@ -76,7 +76,7 @@ describe("who stands before the desk", () => {
 		for (const id of ids) await db.update(users).set({ lastName: "Dvojnik" }).where(eq(users.id, id));
 		const found = await find("dvojnik");
 		expect(found.arrival).toBeNull();
-		expect(found.people.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+		expect(new Set(found.people.map(({ id }) => id))).toEqual(new Set(ids));
 	});
 
 	test("a member of another club is shown by the whole phone or card only", async () => {
@@ -159,7 +159,7 @@ describe("letting in", () => {
 			const [membership] = await membershipsOf(db, id, today);
 			await db.execute(sql`update memberships set visits = 1 where id = ${membership?.id ?? 0}`);
 			const answers = await Promise.all([enter(id, both, zemun), enter(id, both, vracar)]);
-			expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+			expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 			expect(await used(id)).toEqual([1]);
 		}
 	});
@@ -176,10 +176,10 @@ describe("letting in", () => {
 	});
 });
 
-describe("a booked class", () => {
-	const checkIn = (booking: number, method: "POST" | "DELETE" = "POST") =>
-		call(method, `/api/staff/booking/${booking}/check_in`, { headers: desk.headers });
+const checkIn = (booking: number, method: "POST" | "DELETE" = "POST") =>
+	call(method, `/api/staff/booking/${booking}/check_in`, { headers: desk.headers });
 
+describe("a booked class", () => {
 	test("uses a visit when it is checked in, and returns it when that is undone", async () => {
 		const id = await memberWith({ planId: planIds.eightClasses });
 		const booking = await addBooking(db, id, { time: 1100 });

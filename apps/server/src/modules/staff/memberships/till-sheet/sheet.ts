@@ -1,6 +1,5 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import type { PaymentMethod } from "@kvart/contract/memberships/ledger";
 import { formatParas } from "@kvart/contract/memberships/money";
 import { formatClock, formatDate, wallTime } from "@kvart/contract/time";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
@@ -19,7 +18,7 @@ function line(row: Row, locale: Locale): TableCell[] {
 		{ text: clockOf(row.at), ...small },
 		{ text: row.member, ...small, bold: true },
 		{ text: inLocale(locale, row.title, row.title_eng), ...small },
-		{ text: methods[row.method as PaymentMethod], ...small },
+		{ text: methods[row.method], ...small },
 		{ text: row.receipt ?? "", ...small },
 		{ text: formatParas(row.amount_paras), ...small, alignment: "right" },
 	];
