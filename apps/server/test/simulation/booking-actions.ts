@@ -11,14 +11,16 @@ function byMember(member: SimulatedMember, about: readonly ModelClass[]) {
 	};
 }
 
-function booking(house: House, member: SimulatedMember, about: ModelClass, undo: boolean): Action {
+const withPosition = ({ code, position }: Answer["body"]) => `${String(code)} ${String(position)}`;
+
+function booking(house: House, member: SimulatedMember, about: ModelClass, undone: boolean): Action {
 	const { slot, date } = about;
-	const body = { training_date: date, ...(undo && { undo }) };
+	const body = { training_date: date, ...(undone && { undo: true }) };
 	return {
 		...byMember(member, [about]),
 		text: `${member.person} books ${slot.id} on ${date}`,
 		send: call(house, "POST", { path: `/api/period/${slot.id}/booking`, token: member.token, body }),
-		expect: ({ bookings }, now) => bookings.book(member.person, bookings.classOn(slot.id, date), now, undo),
+		expect: ({ bookings }, now) => bookings.book(member.person, bookings.classOn(slot.id, date), now, undone),
 	};
 }
 
@@ -89,11 +91,15 @@ function wait({ house, world }: Around, draws: Draws): Action {
 	const about = (draws.pick < 0.85 ? at(full, draws.slot) : undefined) ?? someClass(house, world, draws);
 	const { slot, date } = about;
 	const body = { training_date: date };
-	const more = ({ code, position }: Answer["body"]) => `${String(code)} ${String(position)}`;
 	return {
 		...byMember(member, [about]),
 		text: `${member.person} waits for ${slot.id} on ${date}`,
-		send: call(house, "POST", { path: `/api/period/${slot.id}/waiting`, token: member.token, body, more }),
+		send: call(house, "POST", {
+			path: `/api/period/${slot.id}/waiting`,
+			token: member.token,
+			body,
+			more: withPosition,
+		}),
 		expect: ({ bookings }, now) => bookings.wait(member.person, bookings.classOn(slot.id, date), now),
 	};
 }

@@ -118,22 +118,22 @@ function order({ house, plans }: Around, draws: Draws): Action {
 }
 
 function pay({ house, world }: Around, draws: Draws): Action | null {
-	const order = at([...world.memberships.orders.values()].slice(-20), draws.pick);
-	const member = house.members.find(({ person }) => person === order?.person);
-	if (!order || !member || world.bookings.standing.get(member.person) === "blocked") return null;
-	const part = Math.floor(order.amount / 200) * 100;
-	const amount = draws.yes ? order.amount : part;
+	const paid = at([...world.memberships.orders.values()].slice(-20), draws.pick);
+	const member = house.members.find(({ person }) => person === paid?.person);
+	if (!paid || !member || world.bookings.standing.get(member.person) === "blocked") return null;
+	const part = Math.floor(paid.amount / 200) * 100;
+	const amount = draws.yes ? paid.amount : part;
 	return {
 		retry: "look",
 		classes: [],
 		people: [member.person],
-		text: `${amount} for order ${order.id} of ${member.person}`,
+		text: `${amount} for order ${paid.id} of ${member.person}`,
 		send: atDesk(house, member, async (tx, { server, now }) => {
 			const transfer = { method: "transfer" as const, receipt: null, gymId: null, actorId: null };
-			const { outcome } = await payOrder(tx, server.clock, { ...transfer, orderId: order.id, amount, at: now });
+			const { outcome } = await payOrder(tx, server.clock, { ...transfer, orderId: paid.id, amount, at: now });
 			return outcome;
 		}),
-		expect: (world, now) => world.memberships.pay(order.id, amount, wallTime(new Date(now)).date),
+		expect: ({ memberships }, now) => memberships.pay(paid.id, amount, wallTime(new Date(now)).date),
 	};
 }
 

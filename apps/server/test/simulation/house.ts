@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Method } from "@kvart/contract/calls";
-import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { type App, buildApp } from "../../src/app.ts";
@@ -109,7 +108,7 @@ export class House {
 
 	private constructor(client: PGlite, random: Random) {
 		this.client = client;
-		this.db = drizzle(client) as unknown as Database;
+		this.db = drizzle(client);
 		this.random = random;
 	}
 
@@ -205,13 +204,13 @@ export class House {
 		const headers = { session_id: token, ...(requestKey && { "idempotency-key": requestKey }) };
 		const { server } = this.server(index).app;
 		const response = await server.inject({ method, url, headers, ...(body && { payload: body }) });
-		const answer = response.body === "" ? {} : (response.json() as Record<string, unknown>);
+		const answer = response.body === "" ? {} : response.json<Record<string, unknown>>();
 		const code = typeof answer["code"] === "string" ? answer["code"] : `${response.statusCode}`;
 		return { code: response.statusCode >= 500 ? "unknown" : code, body: answer } satisfies Answer;
 	}
 
 	async rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
-		return ((await this.db.execute(query)) as unknown as { rows: Row[] }).rows;
+		return ((await this.db.execute(query)) as { rows: Row[] }).rows;
 	}
 
 	/** Sends what is due. */

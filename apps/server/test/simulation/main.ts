@@ -20,10 +20,11 @@ const { values } = parseArgs({
 
 function numberOf(name: keyof typeof values): number | undefined {
 	const text = values[name];
-	if (text === undefined) return undefined;
-	if (/^\d+$/.test(text)) return Number(text);
-	console.error(`--${name} has to be a whole number, but is "${text}".`);
-	process.exit(1);
+	if (text !== undefined && !/^\d+$/.test(text)) {
+		console.error(`--${name} has to be a whole number, but is "${text}".`);
+		process.exit(1);
+	}
+	return text === undefined ? undefined : Number(text);
 }
 
 const shape = { from: "2027-01-04", members: 120, classesADay: 24, stepsADay: 180 } as const;

@@ -44,13 +44,14 @@ const shortestFreeze = 7;
 const orderDays = 14;
 const ordersAtMost = 10;
 
+const digits = (value: number) => String(value).padStart(2, "0");
+
 export function lastDay(from: CalendarDate, months: number): CalendarDate {
 	const [year = 0, month = 1, day = 1] = from.split("-").map(Number);
 	const [thatYear, thatMonth] = [year + Math.floor((month - 1 + months) / 12), ((month - 1 + months) % 12) + 1];
 	const leap = thatYear % 4 === 0 && (thatYear % 100 !== 0 || thatYear % 400 === 0);
 	const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 	const thatDay = Math.min(day, lengths[thatMonth - 1] ?? 31);
-	const digits = (value: number) => String(value).padStart(2, "0");
 	return addDays(`${thatYear}-${digits(thatMonth)}-${digits(thatDay)}`, -1);
 }
 

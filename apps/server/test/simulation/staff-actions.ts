@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import { users } from "../../src/platform/database/schema/members.ts";
 import { periods } from "../../src/platform/database/schema/schedule.ts";
 import { type Action, type Around, at, call, someClass, someMember } from "./action.ts";
-import type { House } from "./house.ts";
-import { coming, type ModelClass } from "./model.ts";
+import type { ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
-import type { World } from "./world.ts";
 
 /** Clocks of two servers differ by less. */
 const spareMilliseconds = 60_000;
@@ -30,9 +28,9 @@ function standing(
 			const path = `/api/staff/member/${member.id}`;
 			return call(house, "PATCH", { path, token: house.adminToken, body, more: () => "done" })(server);
 		},
-		expect: (world, now) => {
-			if (blocked) world.bookings.exclude(member.person, "blocked", now);
-			else world.bookings.standing.set(member.person, "active");
+		expect: ({ bookings }, now) => {
+			if (blocked) bookings.exclude(member.person, "blocked", now);
+			else bookings.standing.set(member.person, "active");
 			return "done";
 		},
 		after: async () => {
@@ -49,7 +47,7 @@ function unblock({ house, world }: Around, draws: Draws): Action | null {
 	return standing({ house, world }, draws, "blocked", false);
 }
 
-function erase({ house, world }: Around, draws: Draws): Action {
+function erase({ house }: Around, draws: Draws): Action {
 	const member = someMember(house, draws);
 	const path = `/api/staff/member/${member.id}`;
 	return {
@@ -58,9 +56,9 @@ function erase({ house, world }: Around, draws: Draws): Action {
 		people: [],
 		text: `${member.person} is erased`,
 		send: call(house, "DELETE", { path, token: house.adminToken, body: { name: member.name } }),
-		expect: (world, now) => {
-			world.bookings.exclude(member.person, "erased", now);
-			world.memberships.erase(member.person);
+		expect: ({ bookings, memberships }, now) => {
+			bookings.exclude(member.person, "erased", now);
+			memberships.erase(member.person);
 			return "SUC_SUCCESS";
 		},
 		after: () => house.replace(member),

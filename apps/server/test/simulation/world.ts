@@ -23,8 +23,7 @@ export class World {
 /** A class as one line, to compare. People who were erased have no name any more. */
 export function classLine(about: ModelClass, erased: (person: string) => boolean): string {
 	const named = [...about.places].filter(([person]) => !erased(person));
-	const held = (value: number | null) => (value === null ? "" : "?");
-	const places = named.map(([person, place]) => `${person}${held(place.heldUntil)}`).toSorted();
+	const places = named.map(([person, place]) => `${person}${place.heldUntil === null ? "" : "?"}`).toSorted();
 	const line = about.waits.filter(({ state }) => state === "waits").map(({ person }) => person);
 	const state = about.cancelled ? "cancelled " : "";
 	return `${state}${about.places.size} taken: ${places.join(" ")}; waiting: ${line.join(" ")}`;

@@ -24,6 +24,8 @@ interface Preview {
 	endsOn: CalendarDate;
 }
 
+const isDay = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? null : "required-field");
+
 /** Shows the new last day before anything changes; other days need another look. */
 export function FreezeSheet({ membership, today, onClose, onChanged }: FreezeSheetProps) {
 	const { id, freeze_days: longest } = membership;
@@ -31,7 +33,6 @@ export function FreezeSheet({ membership, today, onClose, onChanged }: FreezeShe
 	const [preview, setPreview] = useState<Preview | null>(null);
 	const tomorrow = addDays(today, 1);
 	const from = membership.starts_on > tomorrow ? membership.starts_on : tomorrow;
-	const isDay = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? null : "required-field");
 	const form = useForm({ from, until: addDays(from, leastFreezeDays - 1) }, { from: isDay, until: isDay });
 
 	async function send() {
