@@ -11,7 +11,11 @@ const whileClosed = () => Promise.resolve(Response.json({ code: "ERR_SOMETHING_W
 /** Every request is answered by this. */
 const answerBy = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+	vi.useFakeTimers();
+	// Files share the worker, and with it the state of the connection.
+	onlineManager.setOnline(true);
+});
 afterEach(async () => {
 	answerBy(empty);
 	await vi.runAllTimersAsync();

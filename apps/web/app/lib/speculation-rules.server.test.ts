@@ -19,6 +19,7 @@ const personal = [
 	..."/account /login /online-trainings /search /forgot-password /reset-password /verify-email".split(" "),
 	..."/confirm-booking /cancel-booking /price-preview /live-chat /maintenance /offline /404".split(" "),
 	"/blog/feed.xml",
+	..."/order /order/:id".split(" "),
 ];
 
 test("public pages are fetched ahead in both languages, personal ones never", () => {
