@@ -9,7 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Rules about colours and sizes; together they take more than half of axe's time. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "target-size"];
 
-/** What is behind them cannot be seen clearly or pressed: colours and sizes are checked in the front one only. */
+/** Content behind them cannot be seen clearly or pressed: colours and sizes are checked in the front one only. */
 const modalDialogs = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 
 type Run = (context: Element | Document, options: object) => Promise<AxeResults>;

@@ -23,7 +23,7 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
 	fullyParallel: true,
-	// What only guards a release: `npm run test:release`.
+	// Tests that only guard a release: `npm run test:release`.
 	grepInvert: process.env["RELEASE_TESTS"] ? /^$/ : /@release/,
 	forbidOnly: true,
 	retries: 0,

@@ -11,7 +11,6 @@ export const haproxy = {
 	why: "proxy, as in production",
 };
 
-/** What the trial cluster consists of. */
 export const clusterPrograms = [
 	postgresql,
 	haproxy,

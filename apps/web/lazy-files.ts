@@ -11,8 +11,8 @@ function reach(manifest: Manifest, key: string, ways: readonly ("imports" | "dyn
 }
 
 /**
- * What the scripts of an app load when something is opened, with the imports of those parts. The files that come with
- * the page are not in it.
+ * Files that the scripts of an app load when something is opened, with the imports of those files. Files that come with
+ * the page are not among them.
  */
 export function lazyFilesOf(manifest: Manifest, app: string): [script: string, files: string[]] {
 	const entry = manifest[app];

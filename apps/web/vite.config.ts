@@ -26,7 +26,7 @@ const formStyles = /app\/ui\/(checkbox|field|radio-group|select|stepper)\/.*\.cs
 
 const formParts =
 	/app[\\/](ui[\\/](field|sheet[\\/]form-sheet)|lib[\\/](use-form|field-errors))|src[\\/](rules|phone|visible-text|password)\.ts|eye(-off)?\.\w+$/;
-/** What the schedule and a member's page share. */
+/** Parts shared by the schedule and a member's page. */
 const bookingParts =
 	/app[\\/](ui[\\/](chip|heading|request[\\/](use-)?lazy-part|sheet[\\/](use-sheet-param|lazy-sheet))|lib[\\/](other-tabs|change-path)|features[\\/]booking[\\/](undo|cancel-button|booking-button\.module))/;
 const authParts = /app[\\/](features[\\/]auth|lib[\\/](providers|use-provider-answer))|src[\\/]passkey\.ts/;
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
 								// Most apps have a form, but not the schedule; some have a log-in.
 								{ name: "forms", test: formParts, minShareCount: 3, includeDependenciesRecursively: false },
 								{ name: "auth", test: authParts, minShareCount: 3, includeDependenciesRecursively: false },
-								// What most apps share, in one file: many small ones compress worse.
+								// Parts shared by most apps, in one file: many small ones compress worse.
 								{ name: "common", minShareCount: 5 },
 								{ name: "bookings", test: bookingParts, minShareCount: 2, includeDependenciesRecursively: false },
 							],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentBuild } from "../../scripts/builds.mjs";
 import { buildsFolder } from "../../scripts/steps.mjs";
 
-/** What the waiting list added to the statement that books: it ends the member's own wait. */
+/** The waiting list's part of the statement that books: it ends the member's own wait. */
 const part = /\), waited as \(\n\s*update waits [^)]*?\n\s*(?=\), key_stored as \()/;
 
 /** A copy of the build whose bookings know no waiting list. Everything else is the same. */

@@ -132,7 +132,7 @@ export async function fillHistory(client: Client, bookings: number): Promise<voi
 	await client.query("reset session_replication_role");
 }
 
-/** What the tables hold, for the report. */
+/** The sizes of the tables, for the report. */
 export async function describe(client: Client): Promise<string> {
 	const counts: string[] = [];
 	for (const [table, name] of Object.entries({

@@ -79,7 +79,7 @@ export function requestsFor(periodId: number): Request[] {
 	];
 }
 
-/** What must not notice how long the history is. */
+/** Requests that a long history must not slow down. */
 export function historyRequestsFor(periodId: number): Request[] {
 	return [
 		...everydayRequests(periodId),

@@ -17,7 +17,7 @@ function mainFrame(events: readonly TraceEvent[]): string | undefined {
 	return (start?.args.data as { frames?: { frame: string }[] } | undefined)?.frames?.[0]?.frame;
 }
 
-/** What the browser spent on styles and layout of the page, as its trace says. */
+/** The browser's work on styles and layout of the page, by its trace. */
 export function layoutWork(events: readonly TraceEvent[]): LayoutWork {
 	const frame = mainFrame(events);
 	const work = events.filter(

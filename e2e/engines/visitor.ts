@@ -14,7 +14,7 @@ export interface Engine {
 	click(kind: Kind, name: string): Promise<boolean>;
 	/** A line break is the Enter key. */
 	type(label: string, text: string): Promise<void>;
-	/** What the page shows, and what is typed in its fields. */
+	/** The visible text of the page, and the text in its fields. */
 	content(): Promise<string>;
 	close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const everyWidth = process.env["RELEASE_TESTS"]
 const wideLooks = new Set(["/", "/zemun", "/training-schedule/3", "/find", "/price-list", "/blog/10"]);
 
 /**
- * What axe checks at a width. Both languages have the same elements in the same colours and sizes: Serbian is checked
+ * The checks by axe at a width. Both languages have the same elements in the same colours and sizes: Serbian is checked
  * on the phone with its looks, English on the desktop for structure and texts.
  */
 function axeAt(path: string, lang: string, width: number): { looks: boolean } | undefined {

@@ -7,7 +7,7 @@ import { dot, sub, unit, type Vec } from "./figure/space.ts";
 import { drawScene, stageOf } from "./figure/stage.ts";
 import { bitDistance, perceptualHash } from "./perceptual-hash.ts";
 
-/** What a visitor downloads for one drawing, compressed; heroes show up to five people. */
+/** The download of one drawing, compressed; heroes show up to five people. */
 const MOST_BYTES = { poster: 8500, hero: 14_000 };
 /** In bits; a poster and its copy with another person differ by more. */
 const NEAR_DUPLICATE = 10;

@@ -148,7 +148,7 @@ export const signUpCards = {
 	group: "drawn/step-aerobics",
 } as const satisfies Slots;
 
-/** What each page shows besides records; a test checks for duplicates. */
+/** The pictures of each page besides records; a test checks for duplicates. */
 export const pages: Record<string, readonly PictureName[]> = {
 	home: [
 		...Object.values(eventBanners).slice(0, 3),

@@ -5,7 +5,6 @@ import { BookingLoad } from "../faults/booking-load.ts";
 import { pause } from "../site/waiting.ts";
 import type { WatchedSite } from "./watched-site.ts";
 
-/** What makes an alert fire. */
 export interface Cause {
 	alert: string;
 	what: string;

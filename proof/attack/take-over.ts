@@ -79,7 +79,7 @@ const invite: Step = async (target, email) => {
 	await setPassword(target, email);
 };
 
-/** What the victim does with the address that the attacker has registered. `attack` is the attacker's try. */
+/** Actions of the victim with the address that the attacker has registered. `attack` is the attacker's try. */
 const stories: Record<string, (target: Target, email: string, attack: () => Promise<void>) => Promise<void>> = {
 	reset: (target, email) => reset(target, email),
 	invite: (target, email) => invite(target, email),

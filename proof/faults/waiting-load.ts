@@ -10,7 +10,7 @@ export interface WaitingAct {
 	answers: Answer[];
 }
 
-/** What a member knows of one training. */
+/** A member's knowledge of one training. */
 type Known = "nothing" | "booked" | "waiting";
 
 const thinkMilliseconds = 100;

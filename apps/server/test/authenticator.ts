@@ -54,7 +54,7 @@ export class Authenticator {
 		return { id, rawId: id, type: "public-key" as const, clientExtensionResults: {}, response };
 	}
 
-	/** What a browser sends after `navigator.credentials.create`. */
+	/** The request of a browser after `navigator.credentials.create`. */
 	create(ceremony: Ceremony) {
 		const length = Buffer.from([0, this.id.length]);
 		const attested = Buffer.concat([Buffer.alloc(16), length, this.id, this.#coseKey]);
@@ -79,7 +79,7 @@ export class Authenticator {
 		});
 	}
 
-	/** What a browser sends after `navigator.credentials.get`. */
+	/** The request of a browser after `navigator.credentials.get`. */
 	get(ceremony: Ceremony) {
 		this.counter += 1;
 		const clientData = this.#clientData("webauthn.get", ceremony);

@@ -7,9 +7,9 @@ export interface DatabaseLink {
 	url: string;
 	/** Nothing passes, also not through new connections, until `resume`. */
 	stall(): void;
-	/** What waited passes. */
+	/** Passes on the waiting data. */
 	resume(): void;
-	/** What is open stays open on both sides, but nothing passes through it ever again. */
+	/** Open connections stay open on both sides, but nothing passes through them ever again. */
 	loseConnections(): void;
 	stop(): void;
 }

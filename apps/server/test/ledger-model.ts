@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "@kvart/contract/time";
 
-/** What a member bought, kept in plain fields that each action changes: the ledger has to add up to the same. */
+/** A bought membership, kept in plain fields that each action changes: the ledger has to add up to the same. */
 export interface ModelMembership {
 	id: number;
 	startsOn: CalendarDate;

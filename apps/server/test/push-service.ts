@@ -42,7 +42,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: num
 	return Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 }
 
-/** What a browser does: it subscribes, and decrypts what arrives (RFC 8188 and 8291), without the library under test. */
+/** The browser's part: it subscribes, and decrypts messages (RFC 8188 and 8291), without the library under test. */
 export function newBrowser(service: string) {
 	const ecdh = createECDH("prime256v1");
 	const publicKey = ecdh.generateKeys();

@@ -22,7 +22,7 @@ const booking: LinkedBooking = {
 
 const refusal = (code: ErrorCode, status: number) => new ApiError(status, { code });
 
-/** What the header of every page loads, and the settings. */
+/** Data for the header of every page, and the settings. */
 const shell = {
 	listGyms: async () => [{ id: 3, name: "Zemun", slug: "zemun", fitness: true, has_room: true }],
 	getTime: async () => ({ late_cancel_minutes: 120, no_show_policy: null }),

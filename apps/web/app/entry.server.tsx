@@ -112,7 +112,7 @@ async function answer(page: Page, args: LoaderArgs, build: Build): Promise<Plain
 	);
 }
 
-/** What the page's app needs for this address, made by the loader of the page. */
+/** Data for the page's app at this address, made by the loader of the page. */
 async function answerData(page: Page, args: LoaderArgs, build: Build): Promise<PlainAnswer> {
 	const { loader, data } = await moduleOf(page);
 	if (!loader || !data) throw new UnknownAddressError();

@@ -2,7 +2,7 @@ import { configure } from "@testing-library/dom";
 import { codeTexts } from "./i18n/code-messages.ts";
 import { pageTextsId } from "./i18n/page-texts.ts";
 
-// What a test waits for takes as long as the machine is busy.
+// A busy machine needs longer to show what a test waits for.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Tests have no page of the server, which would bring the texts.

@@ -64,7 +64,7 @@ test("a training dragged by mouse stays below the pointer, also over what is in 
 	request,
 	quiet: _,
 }) => {
-	// What other journeys change is listed above the board, and would move it.
+	// Changes by other journeys are listed above the board, and would move it.
 	for (const list of ["change", "substitution"])
 		await page.route(`**/api/staff/schedule/${list}`, (route) => route.fulfill({ json: [] }));
 	const board = await openBoard(page, request, workers.chain);

@@ -6,7 +6,7 @@ import { enterOffice, workers } from "../../office.ts";
 // Nothing is saved: other journeys are not disturbed.
 
 /**
- * What only a browser shows: a real line that breaks, and typed texts that are still there. All other pages are tried
+ * Cases that need a browser: a real line that breaks, and typed texts that are still there. All other pages are tried
  * in `every-page.dom.test.tsx`.
  */
 const pages = [
@@ -81,7 +81,7 @@ for (const { path, hasForm } of pages) {
 		await endSession(page, request);
 		if (typed !== null) await page.keyboard.press("Control+s");
 		await expect(noConnection(page)).toBeVisible();
-		// What is on the screen is fetched again only if it is older than a few seconds.
+		// Data on the screen is fetched again only if it is older than a few seconds.
 		await page.clock.fastForward("00:30");
 		await context.setOffline(false);
 		await logInInPlace(page);

@@ -62,7 +62,7 @@ const crowns = (at: readonly (readonly [number, number, number])[], fill: string
 
 const grass = rect(0, 470, wide, 90, lime2);
 
-/** What the windows show. */
+/** The views from the windows. */
 const views = {
 	blocks:
 		blocks([250, 330, 210, 300, 260, 350, 230, 310], 96, 20, far) +

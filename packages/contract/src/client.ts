@@ -122,7 +122,7 @@ export function createCalls(
 	return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address)]));
 }
 
-/** What scripts of the site may call. */
+/** Calls for scripts of the site. */
 export type ScriptClient = Pick<Client, keyof typeof scriptCalls>;
 
 export function createClient(transport: Transport): ScriptClient {

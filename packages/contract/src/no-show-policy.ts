@@ -7,7 +7,7 @@ export interface NoShowPolicy {
 	pause_days: number;
 }
 
-/** What the office may choose, and what it proposes. */
+/** The range for the office, and the proposed value. */
 export const noShowPolicyLimits = {
 	count: { least: 1, most: 20, usual: 3 },
 	days: { least: 7, most: 180, usual: 30 },

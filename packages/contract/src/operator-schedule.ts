@@ -1,7 +1,7 @@
 import type { RetentionRule } from "./retention-rule.ts";
 import { days, months, type Term } from "./retention-term.ts";
 
-/** What the server does not reach; its operator observes these terms. */
+/** Data that the server does not reach; its operator observes these terms. */
 export const operatorSchedule: readonly (Pick<RetentionRule, "data" | "purpose" | "basis"> & { term: Term })[] = [
 	{
 		data: {

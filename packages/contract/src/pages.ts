@@ -172,7 +172,7 @@ export const pages: readonly Page[] = [
 			menus: ["contact", "footer-more"],
 		},
 	},
-	// What is chosen stays in the address: `/order?plan=3&gym=1&from=2026-11-20`.
+	// The choice stays in the address: `/order?plan=3&gym=1&from=2026-11-20`.
 	{ path: "/order", route: "order.tsx", sitemap: false },
 	{ path: "/order/:id", route: "own-order.tsx", sitemap: false },
 	{
@@ -376,7 +376,7 @@ export const siteFiles: readonly Page[] = [
 	{ path: "/site.webmanifest", route: "manifest.ts" },
 ];
 
-/** What search finds and menus show, with the path of each. */
+/** Links in search and menus, with the path of each. */
 export const pageLinks = pages.flatMap(({ path, link, sections = link ? [link] : [] }) =>
 	sections.map((each) => ({ ...each, path: each.anchor ? `${path}#${each.anchor}` : path })),
 );
@@ -384,5 +384,5 @@ export const pageLinks = pages.flatMap(({ path, link, sections = link ? [link] :
 /** The chat page is linked and found only where a chat is configured. */
 export const isLinked = (path: string, hasChat: boolean): boolean => hasChat || path !== "/live-chat";
 
-/** What the link preview of a page is called in its address: `clubs`, `training-schedule`. */
+/** The name of a page's link preview in its address: `clubs`, `training-schedule`. */
 export const previewName = ({ path }: Page): string => path.slice(1).replace(/\/:\w+$/, "");

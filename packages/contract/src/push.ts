@@ -10,7 +10,7 @@ const keyText = (bytes: number) => {
 		.transform((text) => text.replace(/=+$/, ""));
 };
 
-/** What `PushSubscription.toJSON()` of the browser returns, and the language of the page. */
+/** The result of `PushSubscription.toJSON()` in the browser, and the language of the page. */
 export const pushSubscription = z.object({
 	endpoint: z
 		.string({ error: "required-field" })

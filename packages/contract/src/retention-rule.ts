@@ -7,7 +7,6 @@ export type RetentionText = Readonly<Record<Locale, string>>;
 export type LegalBasis = "consent" | "contract" | "law" | "interest";
 
 export interface RetentionRule {
-	/** What the rule covers in the database. */
 	table: string;
 	columns: readonly string[];
 	data: RetentionText;
@@ -15,8 +14,8 @@ export interface RetentionRule {
 	basis: LegalBasis;
 	/** `account`: until the account is erased. `work`: as long as the person works here; staff removes it. */
 	term: Term | "account" | "work";
-	/** What the term is counted from. */
+	/** The start of the term. */
 	since?: RetentionText;
-	/** What happens then: the row goes, the row stays for reports without the person, or only these columns go. */
+	/** At the end, the row goes, the row stays for reports without the person, or only these columns go. */
 	end: "deleted" | "anonymised" | "cleared";
 }

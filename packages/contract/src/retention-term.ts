@@ -31,7 +31,7 @@ export function formatTerm({ term, since }: Pick<RetentionRule, "term" | "since"
 	return [term.count, unit, since?.[locale]].filter((part) => part !== undefined).join(" ");
 }
 
-/** What was stored before this instant has reached its term. */
+/** Data stored before this instant has reached its term. */
 export function termStart({ count, unit }: Term, now: Date): Date {
 	const start = new Date(now);
 	if (unit === "day") start.setUTCDate(start.getUTCDate() - count);

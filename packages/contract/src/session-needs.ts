@@ -2,7 +2,7 @@ import type { Endpoints } from "./endpoints.ts";
 import type { EveryCallName } from "./every-call.ts";
 
 /**
- * What a session must have shown before a call acts for its account.
+ * Conditions that a session must meet before a call acts for its account.
  * - `session`: nothing more.
  * - `unlocked`: staff have confirmed their second factor, and the session is not locked.
  * - `proof`: the same, and the owner has proved who they are within `proofMinutes`.

@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 import type { Payee } from "./memberships/payment-code.ts";
 
-/** What the server passes to the loaders of one request. */
+/** Passed by the server to the loaders of one request. */
 export interface SiteContext {
 	/** The API, called in process. */
 	api: Client;
@@ -50,7 +50,7 @@ export interface SiteAnswer {
 /** The site as a function of a request. */
 export type Site = (request: Request, context: SiteContext) => Promise<SiteAnswer>;
 
-/** What the build of the site exports. */
+/** The exports of the site's build. */
 export interface SiteBuild {
 	createSite: (files: SiteFiles) => Site;
 }

@@ -55,7 +55,7 @@ function lockedBy(body: unknown): LockReason | null {
 	return code === "ERR_SESSION_NOT_VALID" || code === "ERR_BAD_SESSION_ID" ? "ended" : null;
 }
 
-/** What the lock screen itself calls. */
+/** Calls of the lock screen itself. */
 const unlocking = [
 	"/user/login",
 	"/user/passkey/login/start",

@@ -23,7 +23,7 @@ export function compare<V extends object>(base: V, mine: V, theirs: V): Comparis
 	};
 }
 
-/** What was not chosen stays mine. */
+/** Fields that were not chosen stay mine. */
 export function merge<V extends object>(base: V, mine: V, theirs: V, choices: Choices<V>): V {
 	const kept = changedFields(base, mine).filter((field) => choices[field] !== "theirs");
 	return { ...theirs, ...(Object.fromEntries(kept.map((field) => [field, mine[field]])) as Partial<V>) };

@@ -10,7 +10,7 @@ export const roleLabels: Record<AccountRole, () => string> = {
 	admin: m.shell_role_admin,
 };
 
-/** What the work of a role is, in one sentence. */
+/** The work of each role, in one sentence. */
 export const roleTexts: Record<StaffRole, () => string> = {
 	receptionist: m.shell_role_receptionist_text,
 	coach: m.shell_role_coach_text,

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 
 type Worker = Pick<StaffSession, "role" | "whole_chain">;
 
-/** What all clubs share: only staff of all clubs works on it. */
+/** Areas that all clubs share: only staff of all clubs works on them. */
 const shared: readonly Right[] = ["content", "statements"];
 
 export function mayEnter({ role, whole_chain }: Worker, right: Right): boolean {

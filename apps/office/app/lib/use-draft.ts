@@ -5,7 +5,7 @@ import { useStaff } from "./staff.ts";
 import type { DraftKey } from "./storage.ts";
 import { useUnsaved } from "./unsaved.ts";
 
-/** What this account typed into the form on this device and did not save, if it still fits the form. */
+/** This account's unsaved input in the form on this device, if it still fits the form. */
 export function useFoundDraft<T>(form: string | undefined, fits: (content: T) => boolean) {
 	const { user_id } = useStaff();
 	const key = form === undefined ? null : draftKey(user_id, form);

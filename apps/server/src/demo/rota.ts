@@ -93,7 +93,7 @@ const calm = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30];
 const boxing = [11, 12];
 const dance = [14, 15, 16, 17, 18];
 
-/** What the texts of two clubs say about the parts of their day. */
+/** The parts of the day in the texts of two clubs. */
 export const partsOfDay: { gymId: number; from: number; until: number; trainings: number[] }[] = [
 	{ gymId: 4, from: 700, until: 1130, trainings: calm },
 	{ gymId: 4, from: 1700, until: 2130, trainings: [2, 3, 4, ...boxing, ...dance] },

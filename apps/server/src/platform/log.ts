@@ -5,7 +5,7 @@ import { unavailability } from "./database/unavailable.ts";
 
 interface AnyError extends Error {
 	code?: string;
-	/** What is logged of a failed query. */
+	/** For failed queries. */
 	query?: string;
 	params?: unknown;
 	severity?: string;

@@ -50,7 +50,7 @@ export type RenderMail = (
 ) => Promise<RenderedMail | null>;
 
 /**
- * What happens to a queued mail outside of the module that queues and sends it. The modules that queue mails are those
+ * The handling of queued mails outside the module that queues and sends them. The modules that queue mails are those
  * whose records mails show, so they get this from `app.ts` instead of importing it.
  */
 export interface Mailing {

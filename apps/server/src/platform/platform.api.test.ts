@@ -39,7 +39,7 @@ test("every call of the contract is served", () => {
 	expect(names.filter((name) => !served.includes(name))).toEqual([]);
 });
 
-/** What would name another address, if the server believed it. */
+/** Headers that would give another address, if the server believed them. */
 function disguise(count: number): Record<string, string> {
 	const address = `203.0.113.${count % 250}`;
 	const spoofed = ["x-forwarded-for", "x-real-ip", "x-client-ip", "true-client-ip"];

@@ -39,7 +39,7 @@ const subtractStatement = statement<never>(
 );
 
 export interface Counted {
-	/** What is counted, such as `login address 192.0.2.1`. Stored as a digest. */
+	/** Name of the count, such as `login address 192.0.2.1`. Stored as a digest. */
 	name: string;
 	allowed: number;
 	/** When the count starts again; fixed by the first. */

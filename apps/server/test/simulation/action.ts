@@ -55,7 +55,7 @@ interface Call {
 	path: string;
 	token: string;
 	body?: object;
-	/** What a successful answer says besides its code. */
+	/** Further details of a successful answer besides its code. */
 	more?: (body: Answer["body"]) => string;
 }
 

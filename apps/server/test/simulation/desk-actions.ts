@@ -8,7 +8,7 @@ import type { Answer, House, Server, SimulatedMember } from "./house.ts";
 import type { MembershipModel, Sellable } from "./model-memberships.ts";
 import type { Draws } from "./steps.ts";
 
-/** What the desk does, in one transaction with the member's row locked. */
+/** An action of the desk, in one transaction with the member's row locked. */
 function atDesk(
 	house: House,
 	member: SimulatedMember,

@@ -198,7 +198,7 @@ export class House {
 		return this.servers[index] as Server;
 	}
 
-	/** What an interrupted request may have done is unknown to its caller, as any error of the server is. */
+	/** The effect of an interrupted request is unknown to its caller, like that of any server error. */
 	async call(index: 0 | 1, method: Method, url: string, given: { token: string; body?: object; key?: string }) {
 		const { token, body, key: requestKey } = given;
 		const headers = { session_id: token, ...(requestKey && { "idempotency-key": requestKey }) };

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
 
 /*
- * What the booking house has to do, as lists and maps, written from the rules and not from the code. Each action
+ * A model of the booking house, with lists and maps, written from the rules and not from the code. Each action
  * returns the code that its caller has to hear.
  */
 
@@ -49,7 +49,7 @@ export class BookingModel {
 	readonly slots: ReadonlyMap<number, Slot>;
 	classes = new Map<string, ModelClass>();
 	standing = new Map<string, Standing>();
-	/** What each mail tells, and how often it has to be in the queue. */
+	/** Each mail's content, and how often it has to be in the queue. */
 	mails = new Map<string, number>();
 
 	constructor(slots: ReadonlyMap<number, Slot>) {

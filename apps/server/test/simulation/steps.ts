@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dayOf, instantOf, timeOf, wallTime } from "@kvart/contract/time";
 import { Random } from "../random.ts";
 
-/** What people do, how often in a hundred, and what the house does by itself. */
+/** The actions of people, with their frequency in a hundred, and those of the house itself. */
 const habits = {
 	book: 34,
 	guest: 4,

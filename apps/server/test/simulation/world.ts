@@ -29,7 +29,7 @@ export function classLine(about: ModelClass, erased: (person: string) => boolean
 	return `${state}${about.places.size} taken: ${places.join(" ")}; waiting: ${line.join(" ")}`;
 }
 
-/** What a member bought, ordered and paid. */
+/** Memberships, orders and payments of a member. */
 export function membershipLines(world: World, person: string): string[] {
 	const orders = [...world.memberships.orders.values()].filter((order) => order.person === person);
 	const purchases = world.memberships.of(person).map((bought) => {

@@ -6,7 +6,7 @@ interface Place {
 	longitude: number;
 }
 
-/** What the page shows; texts have `{kilometres}`. */
+/** The data on the page; texts have `{kilometres}`. */
 interface Shown {
 	near: string;
 	/** For a class that one hardly reaches in time. */
@@ -91,7 +91,7 @@ export function offerNearest(root: ParentNode): void {
 		);
 	offer.addEventListener("click", find);
 	if (takeWish()) return find();
-	// What can still be caught depends on the way there.
+	// The way there decides which classes can still be reached.
 	const catching = select.form?.querySelector<HTMLSelectElement>("select[name=when]")?.value === "now";
 	if (catching || select.value.includes(",")) void showAgain(shown);
 }

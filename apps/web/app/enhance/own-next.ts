@@ -17,7 +17,7 @@ function nextOf(bookings: readonly OwnBooking[], now: Date): OwnBooking | undefi
 	return coming.toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** What the member did lately, a week later. */
+/** A recent booking of the member, a week later. */
 function againOf(bookings: readonly OwnBooking[], time: ServerTime): OwnBooking | undefined {
 	const now = new Date(time.now);
 	const past = bookings.filter((booking) => startOf(booking) <= now.getTime());

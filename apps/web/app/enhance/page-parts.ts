@@ -18,7 +18,7 @@ export function partsOf(page: Document): PageParts {
 	};
 }
 
-/** What shows free places is loaded each time. */
+/** Parts that show free places are loaded each time. */
 function showsPlaces({ parts }: PageParts): boolean {
 	return [...parts.values()].some((html) => html.includes("data-places"));
 }

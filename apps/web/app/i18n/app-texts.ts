@@ -1,6 +1,6 @@
 import { pageTexts } from "./page-texts.ts";
 
-/** What the build puts in place of messages in the scripts of apps. */
+/** The build puts these in place of messages in the scripts of apps. */
 export const appTexts: Readonly<Record<string, string>> = pageTexts();
 
 /** `{name}` in a text is the value of that name. */

@@ -21,7 +21,7 @@ async function periodsOf(client: BoardClient, { kind, roomId }: BoardName, optio
 
 export type LiveBoard = Awaited<ReturnType<typeof loadLiveBoard>>;
 
-/** What changes on a board by the minute: for the page and its data on the server, and for the open page in the browser. */
+/** Live data of a board: for the page and its data on the server, and for the open page in the browser. */
 export async function loadLiveBoard(client: BoardClient, board: BoardName, locale: Locale, options?: CallOptions) {
 	const [periods, time] = await Promise.all([periodsOf(client, board, options), client.getTime(undefined, options)]);
 	return {

@@ -8,5 +8,5 @@ const names: Record<Offer, () => string> = {
 	padel: m.clubs_offer_padel,
 };
 
-/** What a club offers, as its tiles and cards name it. */
+/** The offers of a club, as its tiles and cards name them. */
 export const offerNames = (offers: readonly Offer[]): string[] => offers.map((offer) => names[offer]());

@@ -31,7 +31,7 @@ export function hasStatus(value: unknown): value is WithStatus<unknown> {
 /** Thrown by a loader: answers with 404. */
 export class NotFoundError extends Error {}
 
-/** What a loader or an action returns or throws instead of data: a redirect or a file. */
+/** A redirect or a file, returned or thrown by a loader or an action instead of data. */
 export class PlainAnswer implements SiteAnswer {
 	readonly status: number;
 	readonly headers: Record<string, string>;
@@ -73,7 +73,7 @@ export interface RouteModule {
 	/** Handles a POST to the page. */
 	action?: Loader;
 	meta?: (args: MetaArgs) => HeadTag[];
-	/** What the page's app can load for another address, as JSON: a part of what the loader returns. */
+	/** Data that the page's app can load for another address, as JSON: a part of the loader's data. */
 	data?: (loaderData: never) => unknown;
 	headers?: Record<string, string>;
 	default?: (props: { loaderData: never; actionData: never }) => ReactNode;

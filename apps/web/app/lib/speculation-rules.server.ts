@@ -5,7 +5,7 @@ const sharedPages = ["/class/:id", "/*"];
 /** Listed by search engines, but for members. */
 const memberPages = ["/online-trainings"];
 
-/** What belongs to one person, acts on its link, or is searched: never fetched ahead. */
+/** Pages of one person, pages that act on their link, and searches: never fetched ahead. */
 const personal = [
 	...pages.filter(({ path, sitemap }) => sitemap === false && !sharedPages.includes(path)).map(({ path }) => path),
 	...memberPages,

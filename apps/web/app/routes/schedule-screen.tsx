@@ -14,7 +14,6 @@ const loadOverlapSheet = async () => (await import("../features/booking/overlap-
 
 interface ScheduleScreenProps {
 	board: ScheduleData;
-	/** What cancelling late leads to. */
 	lateConsequence: string;
 	/** Guests confirm by mail. */
 	emailRequired: boolean;

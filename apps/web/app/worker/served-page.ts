@@ -1,7 +1,7 @@
 import { locales } from "@kvart/contract/locale";
 import { barePath, localePath } from "../i18n/locale.ts";
 
-// What the worker changes in the HTML of a page before it serves it without a connection. The places are made by
+// The worker's changes to the HTML of a page before it serves it without a connection. The places are made by
 // `ui/last-seen` and the offline page.
 
 /** Styles and scripts know such a page by this attribute of `<html>`. */

@@ -9,7 +9,7 @@ import { type CallName, calls, splitCall } from "@kvart/contract/calls";
  */
 export type Handling = "page" | "file" | "own" | "code" | "browser";
 
-/** What the schedule and a member's own page load. Everything else of the API needs a connection. */
+/** Calls of the schedule and of a member's own page. Everything else of the API needs a connection. */
 const cachedCalls: readonly CallName[] = [
 	"getTime",
 	"listPeriods",

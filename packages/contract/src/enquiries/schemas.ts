@@ -81,7 +81,7 @@ function formSchema(kind: EnquiryKind) {
 	return z.object({ ...(Object.fromEntries(fields) as Contact), ...delivery }).meta({ id });
 }
 
-/** What the call of each kind takes. */
+/** The input of the call of each kind. */
 export const enquirySchemas = Object.fromEntries(enquiryKinds.map((kind) => [kind, formSchema(kind)])) as Record<
 	EnquiryKind,
 	ReturnType<typeof formSchema>

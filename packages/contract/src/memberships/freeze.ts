@@ -44,7 +44,7 @@ export function freezeToEnd({ freezes }: Pick<Membership, "freezes">, today: Cal
 	return freezes.find(({ until }) => until > today);
 }
 
-/** What ending a freeze from tomorrow gives back: all of one that has not begun, else the days after today. */
+/** Days given back by ending a freeze from tomorrow: all of one that has not begun, else the days after today. */
 export function daysGivenBack(freeze: Freeze, today: CalendarDate): number {
 	return freeze.from > today ? daysOf(freeze) : daysOf({ from: addDays(today, 1), until: freeze.until });
 }

@@ -23,7 +23,7 @@ export interface Membership {
 	freeze_days: number;
 	freezes: readonly Freeze[];
 	cancelled: boolean;
-	/** What is still to be paid, in paras. */
+	/** Still to be paid, in paras. */
 	due: number;
 	/** Clubs in which today's visit has been counted. */
 	visited_today: readonly number[];

@@ -71,5 +71,5 @@ export type Order = z.infer<typeof order>;
 
 export const ordered = z.object({ code: z.literal("SUC_ORDERED"), order });
 
-/** What a visitor chose before they had an account: `plan=3&gym=1&from=2026-11-20`. */
+/** A visitor's choice before they had an account: `plan=3&gym=1&from=2026-11-20`. */
 export const chosenOrder = /^plan=\d{1,9}(&gym=\d{1,9})?(&from=\d{4}-\d{2}-\d{2})?$/;

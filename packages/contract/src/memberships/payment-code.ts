@@ -67,7 +67,7 @@ const purposeLength = 35;
 /** Transfers of people to companies. */
 export const paymentPurposeCode = "289";
 
-/** What separates the code's tags must not be in their values. */
+/** Separators of the code's tags must not be in their values. */
 export function codeText(text: string, length: number): string {
 	return text
 		.replaceAll(/[|\r\n]+/g, " ")

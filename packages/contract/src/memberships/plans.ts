@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a membership lets into. An item of the price list that covers nothing is no plan: it is not sold as one. */
+/** The areas of a membership. An item of the price list that covers nothing is no plan: it is not sold as one. */
 export const coverings = ["gym", "class"] as const;
 export type Covering = (typeof coverings)[number];
 
@@ -12,7 +12,7 @@ export type PlanHours = (typeof planHours)[number];
 export const planClubs = ["one", "all"] as const;
 export type PlanClubs = (typeof planClubs)[number];
 
-/** What an item of the price list has if it can be sold as a membership. */
+/** Fields of an item of the price list that can be sold as a membership. */
 export const planFields = {
 	covers: z.array(z.enum(coverings)).describe("What it lets into; empty if it is not a membership"),
 	hours: z.enum(planHours),

@@ -3,7 +3,7 @@ import { days, months, years } from "../retention-term.ts";
 
 const sinceTraining: RetentionText = { sr: "od treninga", en: "after the class" };
 
-/** What people book, wait for and watch. */
+/** Bookings, waits, favourites and videos. */
 export const bookingRetention = {
 	"guest-bookings": {
 		table: "bookings",

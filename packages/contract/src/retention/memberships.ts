@@ -3,7 +3,7 @@ import { months, years } from "../retention-term.ts";
 
 const sincePayment: RetentionText = { sr: "od uplate", en: "after the payment" };
 
-/** What people buy and pay. The books are kept for as long as the law says, without the person. */
+/** Purchases and payments. The books are kept for as long as the law says, without the person. */
 export const membershipRetention = {
 	memberships: {
 		table: "memberships",

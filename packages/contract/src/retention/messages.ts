@@ -4,7 +4,7 @@ import { days, months } from "../retention-term.ts";
 const sinceArrival: RetentionText = { sr: "od prijema", en: "after it arrived" };
 const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 
-/** What people and the desk write. */
+/** Texts by people and the desk. */
 export const messageRetention = {
 	enquiries: {
 		table: "enquiries",

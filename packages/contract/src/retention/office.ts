@@ -4,7 +4,7 @@ import { days, months, years } from "../retention-term.ts";
 const sinceTraining: RetentionText = { sr: "od treninga", en: "after the class" };
 const sinceAction: RetentionText = { sr: "od izmene", en: "after the change" };
 
-/** What staff does, and who they are. */
+/** Actions of staff, and their data. */
 export const officeRetention = {
 	"change-reasons": {
 		table: "audit_log",

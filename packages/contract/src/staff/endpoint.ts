@@ -5,7 +5,7 @@ import type { Right } from "./rights.ts";
 
 type OfficeTag = Extract<Endpoint["tag"], `Office: ${string}`>;
 
-/** What the calls of an area need, unless they declare another right. */
+/** The right for the calls of an area, unless they declare another one. */
 const rightOf = {
 	"Office: session": "ownAccount",
 	"Office: find": "ownAccount",

@@ -8,8 +8,8 @@ export const accountRoles = ["member", ...staffRoles] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 /**
- * What each role may do. Every call of the office needs one of these rights; a role that is not listed is refused. The
- * clubs of an account limit it further: `scope` of a call, and `platform/office/scope.ts`.
+ * The roles that have each right. Every call of the office needs one of these rights; a role that is not listed is
+ * refused. The clubs of an account limit it further: `scope` of a call, and `platform/office/scope.ts`.
  */
 export const rights = {
 	/** Own session, password and second factor. */

@@ -5,7 +5,7 @@ import { locales } from "../locale.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 import { named, person, scheduleConflict } from "./schedule-conflict.ts";
 
-/** What staff does to the schedule, as in the audit log. */
+/** Changes of the schedule by staff, as in the audit log. */
 export const changeActions = [
 	"period.created",
 	"period.changed",
@@ -75,7 +75,7 @@ const changePreview = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
-/** What every change answers. */
+/** The answer to every change. */
 export const changeEffect = {
 	mailed: z.int().describe("Number of mails, also to coaches"),
 	to_call: z.array(classCall).describe("Guests, and coaches without an account: staff has to call them"),

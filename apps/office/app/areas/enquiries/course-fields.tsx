@@ -36,7 +36,7 @@ function optionsOf(found: readonly EnquiryMember[], linked: Enquiry["member"]) {
 	return isKnown ? options : [...options, { value: linked.id, label: linked.name }];
 }
 
-/** What becomes of the person: the outcome, when to get in touch again, and the member. */
+/** The outcome for the person, when to get in touch again, and the member. */
 export function CourseFields({ enquiry, form }: { enquiry: Enquiry; form: RecordFormState<HandlingValues> }) {
 	const { id, member } = enquiry;
 	const { data: found = [] } = useQuery(apiQuery("listEnquiryMembers", { params: { id } }));

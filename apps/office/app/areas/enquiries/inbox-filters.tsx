@@ -81,7 +81,7 @@ export function InboxFilters({ state }: { state: ReturnType<typeof useEnquiryFil
 	const names = Object.keys(choices) as (keyof typeof choices)[];
 	const count = names.filter((name) => filter[name] !== undefined).length;
 	const [open, setOpen] = useState(false);
-	// What is applied is never hidden.
+	// Applied filters are never hidden.
 	const shown = open || count > 0;
 	return (
 		<search className={styles.filters}>

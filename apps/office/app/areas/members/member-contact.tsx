@@ -15,7 +15,7 @@ interface ContactValues {
 	card_id: string;
 }
 
-/** What people change at the desk; the address is theirs to change, because it has to be confirmed. */
+/** Details that the desk may change; members change their own address, because it has to be confirmed. */
 export function MemberContact({ member }: { member: StaffMember }) {
 	const form = useRecordForm<StaffMember, ContactValues>({
 		record: member,

@@ -44,7 +44,7 @@ function NoteList({ notes }: Pick<StaffMember, "notes">) {
 	);
 }
 
-/** What the desk has to know. Injuries are shown on the roster of every training. */
+/** Notes for the desk. Injuries are shown on the roster of every training. */
 export function MemberNotes({ member: { id, notes } }: { member: StaffMember }) {
 	const { values, restoredAt, change, clear } = useDraft<NewMemberNote>(`member-note:${id}`, {
 		kind: "note",

@@ -18,7 +18,7 @@ export function classAddress({ period_id, date }: { period_id: number; date: Cal
 	return `/classes/week/${period_id}/${date}`;
 }
 
-/** What is special about a class on this date; null for an ordinary one. */
+/** The special state of a class on this date; null for an ordinary one. */
 export function stateOf({ cancelled, taught_by, instead_of, request }: OwnClass): {
 	label: string;
 	look: "danger" | "warning" | "plain" | "success";

@@ -16,7 +16,7 @@ function namedFields(specs: readonly FieldSpec[], list = ""): [string, NamedFiel
 	]);
 }
 
-/** What the forms call the fields of each kind of record, by its name in the audit log. */
+/** Field labels in the forms of each kind of record, by its name in the audit log. */
 export const fieldsByEntity = Object.fromEntries(
 	[...contentKinds, ...videoKinds].map((any) =>
 		any(({ kind, sections }) => [recordPaths[kind].path, Object.fromEntries(namedFields(specsOf(sections)))]),

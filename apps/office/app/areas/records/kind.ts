@@ -32,7 +32,7 @@ interface Choices {
 	options: () => readonly Option<string>[];
 }
 
-/** What a field needs besides its name and label, by its type. `bilingual` has its translation in `…_eng`. */
+/** Details of a field besides its name and label, by its type. `bilingual` has its translation in `…_eng`. */
 interface Details {
 	bilingual: { multiline?: true };
 	text: { input?: "email" | "tel" };

@@ -13,7 +13,7 @@ export interface HeatCell {
 
 interface HeatTableProps {
 	label: string;
-	/** What the rows are. */
+	/** Heading of the column with row labels. */
 	corner: string;
 	columns: readonly { key: string | number; label: string }[];
 	rows: readonly { key: string | number; label: string; note?: string; cells: readonly (HeatCell | null)[] }[];

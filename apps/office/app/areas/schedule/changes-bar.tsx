@@ -117,7 +117,7 @@ interface ChangesBarProps {
 	onCall: () => void;
 }
 
-/** What was changed in the last minutes, and can be undone. */
+/** Changes of the last minutes that can be undone. */
 export function ChangesBar({ gymId, onCall }: ChangesBarProps) {
 	const query = {
 		...apiQuery("listScheduleChanges", { query: gymId === undefined ? {} : { gym: String(gymId) } }),

@@ -19,7 +19,7 @@ export function fileProblem({ name, size }: Pick<File, "name" | "size">): string
 	return size > statementMegabytes * 1024 * 1024 ? m.statements_size({ megabytes: statementMegabytes }) : null;
 }
 
-/** What is wrong, and in which row or column. */
+/** The problem, and its row or column. */
 export function refusalText(error: unknown): string {
 	if (!(error instanceof StaffApiError)) return problemMessage(null);
 	if (error.status === 413) return m.statements_size({ megabytes: statementMegabytes });

@@ -30,7 +30,7 @@ export const outcomeColors: Record<StatementOutcome, string> = {
 	not_ours: "gray",
 };
 
-/** What a person has to do about the row; empty without anything. */
+/** The amount that is missing or has to go back; empty without a difference. */
 export function differenceLabel({ outcome, difference_paras }: StatementRow): string {
 	const amount = formatParas(difference_paras);
 	if (outcome === "short") return m.statements_missing({ amount });
@@ -52,7 +52,7 @@ export function rowsIn({ totals }: Pick<Statement, "totals">): number {
 
 const paying: readonly StatementOutcome[] = ["matched", "short", "over"];
 
-/** What came in for orders. */
+/** Income for orders. */
 export function incomeOf({ totals }: Pick<Statement, "totals">): number {
 	return totals.reduce((sum, { outcome, paras }) => (paying.includes(outcome) ? sum + paras : sum), 0);
 }

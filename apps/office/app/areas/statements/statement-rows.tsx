@@ -136,7 +136,7 @@ const columns = (onAssign?: (row: StatementRow) => void): Column<StatementRow>[]
 		: []),
 ];
 
-/** What the table shows in one cell, and who decided. */
+/** Details that the table shows in one cell, and who decided. */
 const csvColumns = (language: string): CsvColumn<StatementRow>[] => [
 	{ label: m.statements_reference(), value: ({ reference }) => reference },
 	{ label: m.statements_purpose(), value: ({ purpose }) => purpose },
@@ -151,7 +151,7 @@ interface StatementRowsProps {
 	onAssign?: (row: StatementRow) => void;
 }
 
-/** What became of each row, by outcome. */
+/** The rows, by outcome. */
 export function StatementRows({ statement, onAssign }: StatementRowsProps) {
 	const language = useLanguage();
 	const [outcome, setOutcome] = useState<StatementOutcome | "all">("all");

@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import styles from "./camera.module.css";
 import type { CameraState } from "./use-camera.ts";
 
-/** What the camera sees, with a frame for the code. */
+/** The camera's picture, with a frame for the code. */
 export function CameraView({ video, state }: { video: RefObject<HTMLVideoElement | null>; state: CameraState }) {
 	return (
 		<div className={styles.view} hidden={state === "missing"}>

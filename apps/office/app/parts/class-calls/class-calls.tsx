@@ -28,7 +28,7 @@ function useRecord() {
 	};
 }
 
-/** What came of the call, or what the person has to hear unless everyone in the class hears the same. */
+/** The result of the call, or the person's news unless everyone in the class hears the same. */
 function stateLabel(call: ClassCall, isSameForAll: boolean): string | null {
 	const { called_at, called_by, tried_at } = call;
 	if (called_at) return m.schedule_called_by({ name: called_by ?? "", at: formatInstant(called_at) });

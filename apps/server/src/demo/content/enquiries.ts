@@ -19,7 +19,7 @@ export interface DemoEnquiry {
 	followUpIn?: number;
 	note?: string;
 	reply?: string;
-	/** What the person wrote back, unread. */
+	/** The person's reply, unread. */
 	answer?: string;
 }
 

@@ -122,7 +122,7 @@ export interface DemoPriceGroup {
 		unit: Text;
 		months?: number;
 		visits?: number;
-		/** What it lets into; without it, it is not sold as a membership. */
+		/** The areas that it opens; without them, it is not sold as a membership. */
 		covers?: Covering[];
 		hours?: PlanHours;
 		/** `one` without it. */

@@ -83,7 +83,7 @@ function orderRow(
 	};
 }
 
-/** What the ledger has of a membership. */
+/** The ledger entries of a membership. */
 function entriesOf(sold: Sold, actorId: number | null): LedgerRow[] {
 	const { id: membershipId, orderId, userId, plan, gymId, soldOn, method, owes, mistake, freeze, visits } = sold;
 	const amount = parasOf(plan.price);

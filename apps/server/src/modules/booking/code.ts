@@ -26,7 +26,6 @@ export function bookingCodeUrl(keys: DataKeys, bookingId: number): string {
 	return `/booking-code/${bookingId}.svg?key=${linkKey(keys, bookingId)}`;
 }
 
-/** What the link of a mail permits. */
 type LinkPurpose = "guest confirmation" | "booking cancellation";
 
 function linkToken(keys: DataKeys, purpose: LinkPurpose, bookingId: number): string {

@@ -54,7 +54,7 @@ async function fullTraining() {
 	return { period, holder };
 }
 
-/** What a member, or staff for them, does; each prepares and returns the call. */
+/** Actions of a member, or of staff for them; each prepares and returns the call. */
 const actions: Record<string, (member: Member) => Promise<() => Promise<{ status: number }>>> = {
 	books: async (member) => {
 		const period = await createPeriod(db);

@@ -84,7 +84,7 @@ export async function selectTrialTraining(db: Database, periodId: number) {
 	return row;
 }
 
-/** What an enquiry for a free trial has booked; undefined if nothing, or if it was cancelled. */
+/** The training booked by an enquiry for a free trial; undefined if there is none, or if it was cancelled. */
 export async function selectTrial(db: Database, enquiryId: number) {
 	const [row] = await db
 		.select({ ...trialTraining, date: occurrences.trainingDate })

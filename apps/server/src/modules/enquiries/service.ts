@@ -164,7 +164,7 @@ export async function receiptContent(db: Database, id: number, language: Locale)
 	return { kind, form };
 }
 
-/** What staff wrote; undefined once the person is erased. Blank lines separate paragraphs. */
+/** A reply by staff; undefined once the person is erased. Blank lines separate paragraphs. */
 export async function replyContent(db: Database, noteId: number) {
 	const reply = await selectReply(db, noteId);
 	if (!reply?.email) return undefined;
@@ -173,7 +173,7 @@ export async function replyContent(db: Database, noteId: number) {
 	return { name, replyTo, enquiryId, inReplyTo, subject, text: paragraphs.join("\n\n") };
 }
 
-/** What the person answered by mail; undefined once they are erased. */
+/** The person's answer by mail; undefined once they are erased. */
 export async function answerContent(db: Database, noteId: number) {
 	const answer = await selectAnswer(db, noteId);
 	return answer?.email && answer.mail ? { ...answer, mail: answer.mail } : undefined;

@@ -37,7 +37,7 @@ export function selectGyms(db: Database, userId: number) {
 		.orderBy(asc(gyms.id));
 }
 
-/** What left the chain cannot be chosen any more. */
+/** Archived trainings and coaches cannot be chosen any more. */
 const choices = {
 	training: (db, id) => db.$count(trainings, and(eq(trainings.id, id), isNull(trainings.archivedAt))),
 	coach: (db, id) => db.$count(trainers, and(eq(trainers.id, id), isNull(trainers.archivedAt))),

@@ -13,7 +13,7 @@ const notes: Record<Locale, string> = {
 };
 
 /**
- * What staff wrote, in the frame of the other mails. An answer goes to the mailbox that the server reads,
+ * A reply by staff, in the frame of the other mails. An answer goes to the mailbox that the server reads,
  * otherwise to the club's or the chain's.
  */
 export const composeEnquiryReply: ComposeMail<"enquiry-reply"> = async ({ noteId }, context) => {

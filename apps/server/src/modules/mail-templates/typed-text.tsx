@@ -6,7 +6,7 @@ export function paragraphsOf(text: string): string[] {
 	return text.split(/\n{2,}/).filter((part) => part.trim() !== "");
 }
 
-/** What a person typed, with its line breaks. */
+/** Typed text with its line breaks. */
 export function TypedText({ text }: { text: string }) {
 	return paragraphsOf(text).map((paragraph, index) => (
 		// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no other name, and a mail is rendered once

@@ -65,7 +65,7 @@ export interface MailContents {
 	"waiting-place-free": { firstName: string; waitId: number };
 	/** `date` and `time` as they were when it was queued. */
 	"training-reminder": { firstName: string; bookingId: number; date: string; time: number };
-	/** What a member ordered online, with its code; paid in full; paid in part. */
+	/** An online order with its code; paid in full; paid in part. */
 	"order-placed": { firstName: string; orderId: number };
 	"order-paid": { firstName: string; orderId: number };
 	"order-short": { firstName: string; orderId: number };
@@ -75,7 +75,7 @@ export interface MailContents {
 	"club-opened": { openingRequestId: number };
 	"guest-booked": { bookingId: number };
 	"guest-confirmation": { bookingId: number };
-	/** What has changed in classes that the member has booked or waits for, and in classes that a coach teaches. */
+	/** Changes in classes that the member has booked or waits for, and in classes that a coach teaches. */
 	"class-news": ClassNewsContent;
 	"own-classes": ClassNewsContent;
 	/** Written by staff to everyone in a class: with a place, or waiting for one. */

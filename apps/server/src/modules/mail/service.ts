@@ -86,7 +86,7 @@ function kindOf({ template, data }: { template: string; data: Record<string, unk
 	return newsIds.length === 1 ? `${template} ${bookingIds.length}` : template;
 }
 
-/** What the mails of a change say, each kind in both languages, and who gets them. */
+/** The mails of a change, each kind in both languages, and the recipients. */
 export async function previewMails(changeId: number, render: RenderMail, context: Omit<MailContext, "language">) {
 	const rows = await selectMailsOf(context.db, changeId);
 	const messages: { language: Locale; subject: string; text: string; count: number }[] = [];

@@ -31,7 +31,7 @@ const retain = (now = clock.now()) =>
 /** Columns of the inventory that only hold words of the program. */
 const ownWords = ["member_notes.kind", "passkey_challenges.purpose", "waits.outcome"];
 
-/** What erasure has to reach, by the schedule. */
+/** The data that erasure has to reach, by the schedule. */
 const erased = retentionRules.filter(([name]) => rowsOfPerson[name] !== null);
 const inventory = new Set(erased.flatMap(([, { table, columns }]) => columns.map((column) => `${table}.${column}`)));
 

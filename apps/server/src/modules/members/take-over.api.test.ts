@@ -56,7 +56,6 @@ async function idOf(email: string): Promise<number> {
 }
 
 let attackers = 0;
-/** What the attacker registers and logs in with. */
 const attackersCredentials: Record<string, (email: string) => Promise<Credentials>> = {
 	"a password": async () => ({ password: sha512("lozinka napadača") }),
 	"a Google account that claims the address": async (email) => ({

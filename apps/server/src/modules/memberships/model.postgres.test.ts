@@ -247,7 +247,7 @@ test("a model of the ledger and the database agree over 5,000 random actions", {
 			const own = lives[index] ?? [];
 			for (const [nth, action] of own.entries()) {
 				await member.act(action);
-				// What an action does is checked at once; the whole ledger after every tenth.
+				// Each action is checked at once; the whole ledger after every tenth.
 				if (nth % 10 === 9 || nth === own.length - 1) await member.compare();
 			}
 			return own.length;

@@ -9,7 +9,7 @@ export type NewOrder = typeof orders.$inferInsert;
 
 const paidOrder = sql<boolean>`exists (select from memberships where memberships.order_id = orders.id)`;
 
-/** What came for it and was not given back, in paras. */
+/** Payments for the order minus refunds, in paras. */
 const received = sql<number>`(select coalesce(sum(case ledger.kind when 'paid' then ledger.amount
 	when 'refunded' then -ledger.amount end), 0) from ledger
 	where ledger.order_id = orders.id and ledger.membership_id is null)::float8`;

@@ -11,7 +11,7 @@ export function challengeHash(challenge: string): string {
 	return createHash("sha256").update(challenge).digest("hex");
 }
 
-/** What the authenticator stores for the account; it says nothing about the person. */
+/** The id of the account in the authenticator; it says nothing about the person. */
 export function userHandle(userId: number): Uint8Array<ArrayBuffer> {
 	return new TextEncoder().encode(`member-${userId}`);
 }

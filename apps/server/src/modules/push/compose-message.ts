@@ -16,7 +16,7 @@ const longest = 180;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
-/** What staff wrote to everyone in a class. Null once it has started, or does not take place. */
+/** A message from staff to everyone in a class. Null once the class has started, or if it does not take place. */
 export function composeMessage(
 	training: TrainingDetails,
 	text: string,

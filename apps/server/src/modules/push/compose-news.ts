@@ -13,7 +13,7 @@ export function isClassNews(template: string): template is typeof classNews {
 	return template === classNews;
 }
 
-/** What has changed in a class that the member has booked. */
+/** A change in a class that the member has booked. */
 export interface BookingNews {
 	news: PlaceNews;
 	booking: BookingDetails;

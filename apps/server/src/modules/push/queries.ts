@@ -58,7 +58,7 @@ export async function claimMessage(db: Database, now: Date, lockedUntil: Date): 
 	return message;
 }
 
-/** What to send where. Undefined if the log-in of the device is over or the member is blocked. */
+/** The content and address of a push message. Undefined if the device is logged out or the member is blocked. */
 export async function selectAddressed(db: Database, { sessionId, mailId }: PushMessage, now: Date) {
 	const [found] = await db
 		.select({

@@ -1,4 +1,4 @@
-// What we use of it; the package has no types of its own.
+// The parts that we use; the package has no types of its own.
 declare module "web-push" {
 	interface Options {
 		vapidDetails: { subject: string; publicKey: string; privateKey: string };

@@ -8,7 +8,7 @@ export const pageMilliseconds = 60_000;
 export const answerMilliseconds = 10_000;
 /** Free places that visitors see, in an answer or on a page. */
 export const placesMilliseconds = 2000;
-/** What the proxy in front may store of a page, because nothing tells it of a change. */
+/** The time that the proxy in front may store a page, because nothing tells it of a change. */
 export const proxySeconds = 1;
 
 /** They change with every booking, which other servers are not notified of. */

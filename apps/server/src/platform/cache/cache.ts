@@ -17,7 +17,7 @@ export interface Made<T> {
 /** Makes a value. `touched` has what was read for it, `previous` is the outdated value that it replaces. */
 export type Make<T> = (touched: Touched, previous: T | undefined) => Promise<Made<T>>;
 
-/** What was written. */
+/** The tables and periods that were written. */
 export interface Change {
 	tables?: readonly string[];
 	/** Periods of which only free places have changed. */
@@ -33,7 +33,7 @@ interface Entry {
 	retryAt?: number;
 }
 
-/** What the cache has of one kind. A flood of one kind, such as searches, evicts no other. */
+/** The entries of one kind. A flood of one kind, such as searches, evicts no other. */
 class Shelf {
 	readonly entries = new Map<string, Entry>();
 	readonly making = new Map<string, Promise<Entry>>();
@@ -90,7 +90,7 @@ export class Cache {
 		this.#shelves = Object.fromEntries(shelves) as Record<Kind, Shelf>;
 	}
 
-	/** What is stored and current. All values of a kind have the same type. */
+	/** A stored and current value. All values of a kind have the same type. */
 	peek(kind: Kind, key: string): unknown {
 		return this.#shelves[kind].find(key)?.value;
 	}
@@ -103,8 +103,8 @@ export class Cache {
 	}
 
 	/**
-	 * What was made from it is not served any more, and what is being made from it is not stored. It stays in memory only for
-	 * the case that making it again fails.
+	 * Values made from the changed data are not served any more, and those being made from it are not stored. Old
+	 * values stay in memory only for the case that making them again fails.
 	 */
 	drop(change: Change): void {
 		this.#expire(change);

@@ -8,7 +8,7 @@ interface Waiting<Input, Answer> {
 	input: Input;
 	resolve: (answer: Answer) => void;
 	reject: (error: unknown) => void;
-	/** What the waiting request has touched. */
+	/** Read and written by the waiting request. */
 	touched: Touched | undefined;
 }
 

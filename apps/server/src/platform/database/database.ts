@@ -40,7 +40,7 @@ export async function openDatabase(env: Env, migrationsFolder: string): Promise<
 	return openEmbedded(env.DATA_DIR, migrationsFolder);
 }
 
-/** What the database reported, on either driver. */
+/** The error of the database, on either driver. */
 function reportOf(error: unknown): { code?: unknown; constraint?: unknown } {
 	const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
 	return typeof cause === "object" && cause !== null ? cause : {};

@@ -10,9 +10,9 @@ import type { Database } from "./database.ts";
  * 3. `lockMembers` of the waiting list, by id
  * 4. bookings, waits and the rest
  *
- * What acts for a member shares the row while it is neither blocked nor erased; what changes a member locks the row
- * first and then cancels what there is. So each of the two sees the other whole or not at all. Members who are moved up
- * from a waiting list are known only at 3: of them, rows that are locked are skipped instead of waited for.
+ * Actions for a member share the row while it is neither blocked nor erased; changes of a member lock the row first and
+ * then cancel what there is. So each of the two sees the other whole or not at all. Members who are moved up from a
+ * waiting list are known only at 3: of them, rows that are locked are skipped instead of waited for.
  */
 
 /** For a query on `users`: neither blocked nor erased. */

@@ -12,7 +12,7 @@ async function knownRows(table: string): Promise<number | undefined> {
 	return rows[0]?.rows;
 }
 
-/** What is done, by table. */
+/** The statements that ran. */
 async function tended(): Promise<string[]> {
 	const done: string[] = [];
 	const exec: typeof client.exec = (statement) => {

@@ -26,7 +26,7 @@ function tablesOf(text: string): Tables {
 	return tables;
 }
 
-/** What was read and written while something was made or done. */
+/** The tables that were read and written during one task. */
 export class Touched {
 	readonly read = new Set<string>();
 	readonly written = new Set<string>();

@@ -22,7 +22,7 @@ export interface Change<R extends { version: number }> {
 	read: (tx: Database) => Promise<R | undefined>;
 	/** Checks and writes; the version is incremented afterwards. */
 	write: (tx: Database, before: R) => Promise<void>;
-	/** What the audit entry shows of the record; by default all of it. */
+	/** The part of the record in the audit entry; by default all of it. */
 	noted?: (record: R) => AuditRecord;
 }
 

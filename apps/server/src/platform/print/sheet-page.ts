@@ -18,7 +18,7 @@ const edge = 34;
 const bandHeight = 118;
 const limeHeight = 5;
 
-/** What a printed list of the desk has on top and at the bottom. */
+/** The header and footer of a printed list of the desk. */
 export interface SheetPage {
 	locale: Locale;
 	/** Title of the file, also for screen readers. */

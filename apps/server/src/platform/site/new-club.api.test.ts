@@ -32,7 +32,7 @@ async function addClub(fields: Partial<RecordFields<"Club">>): Promise<number> {
 	return added.body.id;
 }
 
-/** What the site said of the first twelve clubs. Stories of the demo may name their number. */
+/** Mentions of the first twelve clubs on the site. Stories of the demo may name their number. */
 const twelve =
 	/<b[^>]*>12<\/b>|dvanaest (fitnes|beogradskih|centara|adresa)|twelve (fitness|Belgrade|centres|addresses|gyms)/i;
 

@@ -30,7 +30,7 @@ function favouriteCoach(bookings: readonly OwnBooking[]): string | null {
 	return most && most[1].length > 1 ? (most[0] ?? null) : null;
 }
 
-/** What the member did, from the past bookings, latest first. Where the desk kept no list, the member came. */
+/** The member's activity by the past bookings, latest first. Where the desk kept no list, the member came. */
 export function activityOf(past: readonly OwnBooking[], today: CalendarDate): Activity {
 	const took = past.filter(({ cancelled, missed }) => !cancelled && !missed);
 	const dates = took.map(({ training_date }) => training_date);

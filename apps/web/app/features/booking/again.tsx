@@ -15,7 +15,7 @@ interface AgainProps {
 	onChanged: () => Promise<void>;
 }
 
-/** What the member did lately, a week later: one press books it. */
+/** Recent trainings of the member, a week later: one press books one. */
 export function Again({ trainings, onChanged }: AgainProps) {
 	return (
 		<section aria-labelledby="own-again">

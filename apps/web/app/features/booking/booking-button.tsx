@@ -28,11 +28,10 @@ interface BookingButtonProps {
 	/** The address of the booking sheet. */
 	bookTo: string;
 	bookings: Bookings;
-	/** What cancelling late leads to. */
 	lateConsequence: string;
 }
 
-/** What a request without an answer means. */
+/** The text for a request without an answer. */
 export function failedText(action: BookingAction): string {
 	if (action === "cancel") return m.booking_cancel_failed();
 	if (action === "wait") return m.booking_wait_failed();

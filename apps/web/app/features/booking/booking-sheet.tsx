@@ -186,7 +186,7 @@ interface FullProps {
 	/** The member may join the waiting list, or is on it. */
 	waitable: boolean;
 	guest: boolean;
-	/** What waiting brings. */
+	/** Explains the waiting list. */
 	waitText: string;
 }
 

@@ -4,7 +4,7 @@ import type { ButtonLook } from "../../ui/button/button-look.tsx";
 import styles from "./booking-button.module.css";
 
 interface CancelButtonProps extends Pick<ButtonLook, "wide"> {
-	/** What is cancelled, for screen readers. */
+	/** The booking, for screen readers. */
 	name: string;
 	/** Why it counts as late; null if it does not. */
 	late: string | null;

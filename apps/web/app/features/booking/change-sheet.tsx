@@ -30,8 +30,8 @@ const nameOf = ({ id, training_date }: Start) => `${training_date} ${id}`;
 const startOf = ({ training_date, time }: FoundPeriod) => `${training_date} ${String(time).padStart(4, "0")}`;
 
 /**
- * What has free places: the same training on that day in all clubs, and at the same club on other days; then the other
- * trainings of that day at the club.
+ * Hours with free places: the same training on that day in all clubs, and at the same club on other days; then the
+ * other trainings of that day at the club.
  */
 async function otherHours(booking: OwnBooking, own: readonly OwnBooking[], signal: AbortSignal) {
 	const { training, gym, training_date: date } = booking;

@@ -40,7 +40,6 @@ function overlapping(
 interface OverlapSheetProps {
 	slot: Slot;
 	bookings: Pick<Bookings, "answerOverlap" | "requestOf" | "circumstances" | "lateCancelMinutes">;
-	/** What cancelling late leads to. */
 	lateConsequence: string;
 }
 

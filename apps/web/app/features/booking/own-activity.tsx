@@ -12,7 +12,7 @@ interface OwnActivityProps {
 	lateCancellations: number;
 }
 
-/** What the member did, in numbers. */
+/** The member's activity in numbers. */
 export function OwnActivity({ past, today, lateCancellations }: OwnActivityProps) {
 	const { thisMonth, weeksInARow, favouriteCoach } = activityOf(past, today);
 	const facts: [label: string, value: string | number][] = [

@@ -70,7 +70,7 @@ function MovedFrom({ training_date, time }: NonNullable<OwnBooking["moved_from"]
 	return <p className={styles.moved}>{m.booking_moved_from({ date, time: formatTime(time) })}</p>;
 }
 
-/** What the desk will read, before the queue. */
+/** The desk's verdict, shown before the member stands in the queue. */
 function entryInWords({ answer, reason, last_day }: NonNullable<OwnBooking["entry"]>): string {
 	if (answer === "refuse") return m.booking_entry_refuse();
 	if (reason === "unpaid") return m.booking_entry_unpaid();

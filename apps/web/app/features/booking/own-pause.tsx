@@ -9,7 +9,7 @@ import styles from "./own-bookings.module.css";
 
 const missLabels = { no_show: m.booking_miss_no_show, late_cancellation: m.booking_miss_late };
 
-/** What counts against the member, until when they book only on the day, and who can help. */
+/** The misses that count against the member, the end of a pause, and who can help. */
 export function OwnPause({ policy, paused_until, misses }: BookingPause) {
 	const locale = useLocale();
 	if (!policy) return null;

@@ -10,7 +10,7 @@ interface Circumstances {
 	today: CalendarDate;
 	window: BookingWindow;
 	days: number;
-	/** What the member has already booked or waits for. */
+	/** Trainings that the member has booked or waits for. */
 	has: readonly Pick<OwnTraining, "period_id" | "training_date">[];
 }
 

@@ -3,7 +3,7 @@ import { openingTrap } from "@kvart/contract/openings";
 import { problemMessage } from "../../i18n/problem-message.ts";
 import { type LoaderArgs, NotFoundError, withStatus } from "../../lib/page.ts";
 
-/** What the form of a club that opens soon shows after it was sent. */
+/** The answer to the form of a club that opens soon. */
 export interface OpeningAnswer {
 	sent: boolean;
 	email: string;

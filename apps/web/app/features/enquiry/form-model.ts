@@ -8,7 +8,7 @@ import type { SelectOption } from "../../ui/select/select.tsx";
 /** Texts by field name; a ticked box is "on". */
 export type Values = Record<string, string>;
 
-/** What rules and requests need to know of a form. */
+/** The part of a form that rules and requests need. */
 export interface FormModel {
 	kind: EnquiryKind;
 	call: EnquiryCall;

@@ -27,7 +27,7 @@ interface HourFieldProps {
 export function HourField({ field, form, step, posted, problem, kind }: HourFieldProps) {
 	const locale = useLocale();
 	const [hours, setHours] = useState(posted);
-	/** What the hours were loaded for. */
+	/** The choice whose hours were loaded. */
 	const loaded = useRef("");
 	/** Chosen in a draft: its list has to be loaded first. */
 	const wanted = useRef("");

@@ -50,7 +50,7 @@ export function useDraft(model: FormModel, { form, initial, posted, chosen, step
 
 	const isChanged = () => Object.entries(form.read()).some(([name, value]) => value !== initial[name]);
 
-	/** What the form does not show yet stays as it was `before`, such as an hour whose list is not loaded. */
+	/** Values that the form does not show yet stay as they were `before`, such as an hour whose list is not loaded. */
 	function save(atStep = step, before: Values = {}): void {
 		const now = currentOwner();
 		if (begun.current && now === owner.current && now !== unknownMember) {

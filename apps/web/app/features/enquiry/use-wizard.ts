@@ -8,7 +8,7 @@ import { useEnquiry } from "./use-enquiry.ts";
 export function useWizard(data: EnquiryFormData, posted: Posted | undefined) {
 	const last = data.steps.length - 1;
 	const [step, setStep] = useState(posted?.step ?? 0);
-	/** What gets the focus once the new step is shown. */
+	/** The element to focus once the new step is shown. */
 	const [focus, setFocus] = useState<{ on: "heading" | "error" } | null>(null);
 
 	function show(to: number, on: "heading" | "error" = "heading") {

@@ -11,7 +11,7 @@ import { ShareLink } from "../../ui/share/share-link.tsx";
 import type { ClassData } from "./class.server.ts";
 import styles from "./class-page.module.css";
 
-/** What opens from a link that a friend sent. */
+/** The page behind a link that a friend sent. */
 export function ClassPage({ data: { coming, next } }: { data: ClassData }) {
 	return (
 		<>

@@ -78,7 +78,7 @@ export interface Ordered {
 
 type Typed = OrderRefused["typed"];
 
-/** What was chosen, as the address of this page. */
+/** The choice, as the address of this page. */
 function chosen(planId: string, { gym_id, starts_on }: Typed): string {
 	const gym = /^\d{1,9}$/.test(gym_id) ? `&gym=${gym_id}` : "";
 	const from = /^\d{4}-\d\d-\d\d$/.test(starts_on) ? `&from=${starts_on}` : "";

@@ -37,7 +37,7 @@ async function load(signal: AbortSignal) {
 	};
 }
 
-/** What the member has, what waits for a payment, and what there was. */
+/** The member's memberships: current ones, those that wait for a payment, and past ones. */
 export function OwnMemberships() {
 	const localePath = useLocalePath();
 	const { data, problem, reload } = useLive(load);

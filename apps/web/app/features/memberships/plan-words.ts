@@ -10,7 +10,7 @@ export function hoursInWords(hours: Plan["hours"]): string {
 	return hours === "all" ? m.memberships_hours_all() : m.memberships_hours_weekdays();
 }
 
-/** What a plan gives, as terms and their values. */
+/** The features of a plan, as terms and their values. */
 export function planFacts(plan: Plan): [term: string, value: string][] {
 	const { months, visits, covers, hours, freeze_days } = plan;
 	return [

@@ -11,7 +11,7 @@ import { formatPrice } from "../../ui/price-table/price-table.tsx";
 export type PricesData = Awaited<ReturnType<typeof loadPrices>>;
 export type Plan = ReturnType<typeof planOf>;
 
-/** What one visit or one month costs, if that says more than the price. */
+/** The price of one visit or one month, if that says more than the full price. */
 function shareOf({ price, months, visits }: PriceGroup["items"][number], locale: Locale): string | null {
 	if (visits > 0) return m.prices_each_visit({ price: formatPrice(price / visits, locale) });
 	return months > 1 ? m.prices_each_month({ price: formatPrice(price / months, locale) }) : null;

@@ -10,7 +10,7 @@ import { lateConsequence } from "../../lib/late-consequence.ts";
 import { type LoaderArgs, withStatus } from "../../lib/page.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** What the page shows: the booking as it is, `done` after cancelling it, or `bad-link`. */
+/** The state of the page: the booking as it is, `done` after cancelling it, or `bad-link`. */
 type View = LinkedBooking["state"] | "done" | "bad-link";
 
 export type CancelLinkData = Awaited<ReturnType<typeof loadCancelLink>>;
@@ -51,7 +51,7 @@ function textsOf(booking: LinkedBooking, locale: Locale, now: Date): Record<View
 
 const badLinkTexts = () => ({ title: m.reminders_bad_link_title(), text: m.reminders_bad_link_text() });
 
-/** What the member should know before the press; null if cancelling does not count as late. */
+/** A warning before the press; null if cancelling does not count as late. */
 async function lateNotice({ site }: LoaderArgs, { training_date, time, state }: LinkedBooking): Promise<string | null> {
 	if (state !== "booked") return null;
 	const { late_cancel_minutes: minutes, no_show_policy: policy } = await site.api.getTime();

@@ -149,7 +149,7 @@ export async function loadSchedule(api: Client, wanted: Wanted) {
 			/** Null if there is nothing to show. */
 			roomId,
 			...live,
-			/** What trainings can be filtered by. */
+			/** The filters for trainings. */
 			choices: {
 				trainings: choicesOf(slots.map(({ training }) => training)),
 				coaches: choicesOf(slots.map(({ coach }) => coach)),

@@ -26,7 +26,7 @@ function openingDay(entries: readonly BoardEntry[], week: BoardWeek, now: WallTi
 	return defaultDay([...new Set(entries.map(({ slot }) => slot.day))], thisWeek ? now.day : 1);
 }
 
-/** What the board shows, by the address. */
+/** The content of the board, by the address. */
 export function useBoard(
 	{ weeks, rooms, roomId }: Pick<ScheduleData, "weeks" | "rooms" | "roomId">,
 	slots: readonly Slot[],

@@ -56,7 +56,7 @@ function CookieNotice() {
 	);
 }
 
-/** What scripts show at the end of every page, with and without header and footer. */
+/** Toasts and texts for scripts, at the end of every page, with and without header and footer. */
 export function PageEnd() {
 	return (
 		<div data-offline={m.shell_offline()} data-no-answer={m.shell_no_answer()}>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { SessionLinks } from "./links.tsx";
 import { MenuItem } from "./menu-item.tsx";
 
-/** What a text browser shows, which knows no stylesheet. */
+/** The page in a text browser, which knows no stylesheet. */
 const text = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 
 it("says each name once without stylesheets", () => {

@@ -13,7 +13,7 @@ interface StoryBodyProps {
 	invites?: boolean;
 }
 
-/** What posts and events have in common. */
+/** The common parts of posts and events. */
 export function StoryBody({ data, invites = false }: StoryBodyProps) {
 	const localePath = useLocalePath();
 	return (

@@ -86,7 +86,7 @@ export function Failure({ status }: { status: number }) {
 	);
 }
 
-/** What the service worker shows without a connection. It lists the pages that open nevertheless. */
+/** The page that the service worker shows without a connection. It lists the pages that still open. */
 export function Offline() {
 	return (
 		<BarePage>

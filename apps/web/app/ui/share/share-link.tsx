@@ -6,7 +6,7 @@ import { LinkButton } from "../button/link-button.tsx";
 interface ShareLinkProps {
 	/** `classPath` of it, without the language. */
 	path: string;
-	/** What the message is called, and what screen readers hear. */
+	/** Title of the message, also for screen readers. */
 	title: string;
 }
 

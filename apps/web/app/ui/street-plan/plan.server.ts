@@ -31,7 +31,7 @@ export interface StreetPlan {
 		nameAt: number | null;
 	}[];
 	areas: { name: string; kind: Area["kind"]; path: string; label: Point }[];
-	/** What is around, nearest first, for people who do not see the plan. */
+	/** The surroundings, nearest first, for people who do not see the plan. */
 	near: { name: string; distance: number; direction: Direction; tram: boolean }[];
 }
 

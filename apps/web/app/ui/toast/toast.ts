@@ -5,7 +5,7 @@ export type ToastKind = "success" | "error" | "info";
 export interface ToastMessage {
 	kind: ToastKind;
 	text: string;
-	/** What it is about: a later toast about the same replaces it. */
+	/** The subject: a later toast about the same one replaces it. */
 	about?: string | undefined;
 	/** Stays until this is aborted; closing the toast aborts it. */
 	stays?: AbortController;

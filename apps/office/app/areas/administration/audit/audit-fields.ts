@@ -108,7 +108,7 @@ const labels: Partial<Record<string, () => string>> = {
 	waiting_count: m.administration_field_waiting,
 };
 
-/** What an entry's fields are called, and what its ids stand for. */
+/** Names for the fields of an entry and for its ids. */
 interface KnownNames {
 	fields: FieldsByEntity[string];
 	clubs: readonly Club[];

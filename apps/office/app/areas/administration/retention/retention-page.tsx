@@ -30,7 +30,7 @@ function withRuns(runs: readonly RetentionRun[]): ScheduleRow[] {
 	return retentionRules.map(([name, rule]) => ({ name, rule, run: runs.find((run) => run.rule === name) }));
 }
 
-/** What the server does itself has run; the rest ends with the account or by staff. */
+/** The last run of a rule of the server; other rules end with the account or by staff. */
 function lastRun({ rule, run }: ScheduleRow): string {
 	if (run) return m.administration_retention_ran({ when: formatInstant(run.ran_at), count: formatNumber(run.rows) });
 	return typeof rule.term === "string" ? "–" : m.administration_never();

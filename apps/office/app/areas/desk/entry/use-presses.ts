@@ -7,12 +7,12 @@ import { playAnswer } from "./sounds.ts";
 
 interface PressesProps {
 	gymId: number;
-	/** What was scanned or typed. */
+	/** The scanned or typed text. */
 	foundBy: string;
 	onChange: (arrival: Arrival) => void;
 }
 
-/** What one press does for who is shown: lets in, checks in to a class, and takes both back. */
+/** The actions of one press for the person shown: let in, check in to a class, and take both back. */
 export function usePresses({ gymId, foundBy, onChange }: PressesProps) {
 	const place = { gym_id: gymId, ...(foundBy && { found_by: foundBy }) };
 	const query = { gym: String(gymId), ...(foundBy && { found_by: foundBy }) };
@@ -45,7 +45,7 @@ export function usePresses({ gymId, foundBy, onChange }: PressesProps) {
 		undoEntry: ({ id }: Arrival) => leave.mutate({ params: { id }, query }),
 		checkIn: (arrival: Arrival, booking: number) => changeClass(checkIn, arrival, booking),
 		undoCheckIn: (arrival: Arrival, booking: number) => changeClass(undo, arrival, booking),
-		/** What Enter does; undefined if there is nothing to press. A booked class comes first. */
+		/** The action of Enter; undefined if there is nothing to press. A booked class comes first. */
 		first(arrival: Arrival): (() => void) | undefined {
 			const booking = awaitedClass(arrival);
 			if (booking && arrival.state !== "blocked") return () => changeClass(checkIn, arrival, booking.booking_id);

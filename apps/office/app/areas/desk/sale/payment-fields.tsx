@@ -16,7 +16,7 @@ export interface Payment {
 interface PaymentFieldsProps {
 	payment: Payment;
 	onChange: (payment: Payment) => void;
-	/** What was sold may be paid later. */
+	/** The payment may come later. */
 	later: boolean;
 	wrong: boolean;
 }

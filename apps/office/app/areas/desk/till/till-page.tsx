@@ -104,7 +104,7 @@ function PrintButton({ till: { day, gym } }: { till: Till }) {
 	);
 }
 
-/** What the desk took in a day, by method; closed with a count of the cash. */
+/** The desk's takings in a day, by method; closed with a count of the cash. */
 export function TillPage({ club }: { club: Club }) {
 	const [params, setParams] = useSearchParams();
 	const [closing, setClosing] = useState(false);

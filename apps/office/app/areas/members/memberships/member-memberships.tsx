@@ -170,7 +170,7 @@ function Dialogs({
 	);
 }
 
-/** What the member has, and what happened with it. */
+/** The member's memberships and their history. */
 export function MemberMemberships({ memberId }: { memberId: number }) {
 	const options = apiQuery("getMemberLedger", { params: { id: memberId } });
 	const query = useQuery(options);

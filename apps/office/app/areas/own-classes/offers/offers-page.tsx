@@ -51,7 +51,7 @@ function Offer({ offer }: { offer: Substitution }) {
 	);
 }
 
-/** What colleagues look for; the server leaves out what the coach cannot teach or is busy for. */
+/** Requests of colleagues; the server leaves out classes that the coach cannot teach or is busy for. */
 export function OffersPage() {
 	const query = useQuery(apiQuery("listOffers"));
 	return (

@@ -16,7 +16,7 @@ interface PlanDialogProps {
 	onClose: () => void;
 }
 
-/** What an item of the price list is as a membership. Changes go into the form at once. */
+/** An item of the price list as a membership. Changes go into the form at once. */
 export function PlanDialog({ item, title, onChange, onClose }: PlanDialogProps) {
 	const { data: clubs = [] } = useQuery(apiQuery("listGyms"));
 	const control = <K extends keyof PriceItem>(field: K, label: string) => ({

@@ -21,7 +21,7 @@ export const coveringOptions = () => coverings.map((value) => ({ value, label: c
 export const hoursOptions = () => planHours.map((value) => ({ value, label: hoursLabels[value]() }));
 export const clubsOptions = () => planClubs.map((value) => ({ value, label: clubsLabels[value]() }));
 
-/** What is sold, in a few words: `Teretana, Grupni treninzi`. */
+/** The plan in a few words: `Teretana, Grupni treninzi`. */
 export function planSummary({ covers }: Pick<PriceItem, "covers">): string {
 	if (!isPlan({ covers })) return m.records_plan_not_sold();
 	return covers.map((covering) => coveringLabels[covering]()).join(", ");

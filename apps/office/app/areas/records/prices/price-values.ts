@@ -56,7 +56,7 @@ export function checkPrices({ valid_from, groups }: PriceValues): FieldCodes<Pri
 	};
 }
 
-/** What is sent; `checkPrices` has found everything. */
+/** The fields to send, after `checkPrices` has found no problem. */
 export function fieldsOf({ valid_from, groups }: PriceValues): Pick<StoredList, "groups"> & Partial<StoredList> {
 	return {
 		...(valid_from !== null && { valid_from }),

@@ -9,7 +9,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Dialog, DialogForm } from "../../../parts/dialog/dialog.tsx";
 import { outcomeLabels } from "./renewal-labels.ts";
 
-/** What came of a call. */
+/** The result of a call. */
 export function CallDialog({ renewal, onClose }: { renewal: Renewal; onClose: () => void }) {
 	const [outcome, setOutcome] = useState<RenewalOutcome | null>(null);
 	const [note, setNote] = useState("");

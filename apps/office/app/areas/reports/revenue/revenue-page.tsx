@@ -120,7 +120,7 @@ function LastYear({ today }: { today: CalendarDate }) {
 	return <QueryResult query={revenue}>{(rows) => <RevenueReport rows={rows} />}</QueryResult>;
 }
 
-/** What came in and went back in the last twelve months. */
+/** Income and refunds of the last twelve months. */
 export function RevenuePage() {
 	const time = useQuery(apiQuery("getTime"));
 	return (

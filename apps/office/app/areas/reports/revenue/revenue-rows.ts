@@ -9,7 +9,7 @@ export interface RevenueRow extends Record<Method, number> {
 	name: string;
 	payments: number;
 	refunded: number;
-	/** What was paid less what was given back. */
+	/** Payments minus refunds. */
 	net: number;
 }
 

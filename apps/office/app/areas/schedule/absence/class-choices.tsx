@@ -16,7 +16,7 @@ export function firstChoice({ candidates }: CoachClass): number | null {
 	return candidates.find(({ teaches }) => teaches)?.id ?? null;
 }
 
-/** What each class begins with. A coach who asked about one class keeps the others. */
+/** The first choice for each class. A coach who asked about one class keeps the others. */
 export function firstChoices(classes: readonly CoachClass[], askedFor?: number): Choices {
 	const isAsked = ({ period_id }: CoachClass) => askedFor === undefined || period_id === askedFor;
 	return Object.fromEntries(classes.map((one) => [keyOf(one), isAsked(one) ? firstChoice(one) : "keep"]));

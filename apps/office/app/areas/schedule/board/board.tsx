@@ -48,7 +48,7 @@ function conflictsOf(week: ScheduleWeek, { period_id }: ScheduleEntry): string[]
 		});
 }
 
-/** What is in the way where the dragged training is. Announced as well, hence hidden from screen readers. */
+/** Conflicts at the place of the dragged training. Announced as well, hence hidden from screen readers. */
 function Obstacles({ dragged }: { dragged: Dragged | null }) {
 	if (!dragged || dragged.obstacles.length === 0) return null;
 	return (

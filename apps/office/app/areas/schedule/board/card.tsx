@@ -20,7 +20,7 @@ interface CardProps {
 	conflicts: readonly string[];
 	/** While it is dragged. */
 	dragged: Dragged | null;
-	/** What moves it by keyboard. */
+	/** Moves the card by keyboard. */
 	handle: Pick<ComponentProps<"button">, "onKeyDown" | "onBlur">;
 	/** The dragged card conflicts with this one. */
 	inTheWay: boolean;

@@ -7,7 +7,7 @@ import type { Target } from "./scale.ts";
 
 const coachOf = ({ substitute, coach }: ScheduleEntry) => substitute ?? coach;
 
-/** What takes place in the rooms of the board, and what their coaches teach elsewhere. */
+/** Classes in the rooms of the board, and classes of their coaches elsewhere. */
 function classesOf(weeks: readonly ScheduleWeek[]): ScheduleConflict[] {
 	const shown = weeks.flatMap(({ entries, room, gym }) =>
 		entries
@@ -18,7 +18,7 @@ function classesOf(weeks: readonly ScheduleWeek[]): ScheduleConflict[] {
 	return [...shown, ...weeks.flatMap(({ elsewhere }) => elsewhere.filter(({ room }) => !rooms.has(room.id)))];
 }
 
-/** What a training would conflict with at another hour, day or room of the board. */
+/** Conflicts of a training at another hour, day or room of the board. */
 export function conflictsAt(weeks: readonly ScheduleWeek[], entry: ScheduleEntry, to: Target): ScheduleConflict[] {
 	const start = minutesOf(to.time);
 	const end = start + entry.duration;

@@ -10,7 +10,7 @@ const looks: [look: string, label: () => string][] = [
 	["missing", m.schedule_no_coach],
 ];
 
-/** What the looks of the cards mean. */
+/** Explains the looks of the cards. */
 export function Legend() {
 	return (
 		<ul className={styles.legend} aria-label={m.schedule_legend()}>

@@ -48,7 +48,7 @@ export interface Dragged {
 	shift: { x: number; y: number };
 	byKeys: boolean;
 	conflicts: readonly ScheduleConflict[];
-	/** What is in the way there, as sentences: conflicts, closings and opening hours. */
+	/** Conflicts, closings and opening hours there, as sentences. */
 	obstacles: readonly string[];
 }
 

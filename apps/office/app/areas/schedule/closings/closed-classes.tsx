@@ -31,7 +31,7 @@ function ClassList({ title, classes }: { title: string; classes: readonly Closed
 	);
 }
 
-/** What a closing does to the schedule. */
+/** The effects of a closing on the schedule. */
 export function ClosedClasses({ closed, reopened }: Pick<ClosingChanged, "closed" | "reopened">) {
 	if (closed.length + reopened.length === 0) return <Text>{m.closings_will_close_none()}</Text>;
 	const concernsNobody = [...closed, ...reopened].every((one) => peopleLabel(one) === "");

@@ -59,7 +59,7 @@ export function newValues(gym: number | null): ClosingValues {
 	};
 }
 
-/** What the calls take. A closing of one day needs no second date. */
+/** The body of the calls. A closing of one day needs no second date. */
 export function bodyOf(values: ClosingValues) {
 	const { gym, room, whole_days, from_date, until_date, reason, reason_eng } = values;
 	const dates = { from_date: from_date ?? "", until_date: until_date ?? from_date ?? "" };

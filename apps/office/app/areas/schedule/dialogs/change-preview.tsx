@@ -13,7 +13,7 @@ interface ChangePreviewFormProps extends Prepared {
 	danger?: boolean | undefined;
 	busy?: boolean | undefined;
 	disabled?: boolean | undefined;
-	/** What happens, above whom it concerns. */
+	/** The effects, shown above the people. */
 	children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ const untilLabel = ({ first_date, last_date }: CopiedEntry) => {
 interface EntriesProps {
 	title: string;
 	entries: readonly CopiedEntry[];
-	/** What becomes of the people who are booked. */
+	/** Describes the consequences for people who are booked. */
 	places?: (numbers: { count: number }) => string;
 	/** Shown below the name of each class. */
 	detail?: (entry: CopiedEntry) => string;
@@ -55,7 +55,7 @@ function Entries({ title, entries, places, detail }: EntriesProps) {
 	);
 }
 
-/** What would be copied, with its first date and its end; and what a new season does to what is there. */
+/** The classes to copy, with first date and end; and the effects of a new season on existing classes. */
 export function CopyPreview({ copied }: { copied: WeekCopied }) {
 	const { made, stay, gone, left_out, without_coach } = copied;
 	return (

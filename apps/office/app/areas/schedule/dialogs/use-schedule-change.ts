@@ -25,7 +25,7 @@ export interface Obstacle {
 
 export const noObstacle: Obstacle = { conflicts: [], away: false, closed: false, changed: null };
 
-/** What a change of the schedule can be seen in. */
+/** The queries that show a change of the schedule. */
 export const scheduleQueries = [
 	"getScheduleWeek",
 	"listScheduleChanges",
@@ -51,7 +51,7 @@ export function doneMessage({ mailed, change }: Pick<ScheduleChanged, "mailed" |
 		: m.schedule_mailed({ count: mailed });
 }
 
-/** What follows a change: guests to call, and how long it can be undone. */
+/** The consequences of a change: guests to call, and how long it can be undone. */
 export type Made = Pick<ScheduleChanged, "change"> & { to_call: readonly unknown[] };
 
 /** Whether the list of guests opens by itself. Not while the change can be undone: it would cover the button for that. */

@@ -114,7 +114,7 @@ export function MessageDialog({ training, onClose }: { training: DeskTraining; o
 	);
 }
 
-/** What was written to the people of the class; nothing is shown while there is none. */
+/** Messages to the people of the class; nothing is shown while there are none. */
 export function SentMessages({ training }: { training: DeskTraining }) {
 	const { data } = useMessages(training);
 	if (!data || data.sent.length === 0) return null;

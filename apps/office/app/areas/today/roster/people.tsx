@@ -55,7 +55,10 @@ function CheckIn({ entry, busy, open, onCheckIn, onUndo }: Omit<PersonRowProps, 
 	);
 }
 
-/** What the membership says, unless all is well. Members without one are no exception in a chain that also sells at the door. */
+/**
+ * The membership's verdict, unless all is well. Members without one are no exception in a chain that also sells at the
+ * door.
+ */
 function VerdictBadge({ verdict }: Pick<RosterEntry, "verdict">) {
 	if (!verdict || verdict.answer === "allow") return null;
 	const color = verdict.reason === "none" ? "gray" : answerColors[verdict.answer];

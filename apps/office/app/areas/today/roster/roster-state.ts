@@ -2,7 +2,7 @@ import { hasEnded } from "@kvart/contract/booking";
 import type { Roster, RosterEntry } from "@kvart/contract/staff/today";
 import { wallTime } from "@kvart/contract/time";
 
-/** What the page offers; the server decides. */
+/** The actions that the page offers; the server decides. */
 export interface RosterState {
 	/** From the day of the training on. */
 	checkIn: boolean;

@@ -66,7 +66,7 @@ function GuestForm({ training, arrived, onAdded }: WalkInProps) {
 
 function MemberBooking({ training, arrived, onAdded }: WalkInProps) {
 	const [chosen, setChosen] = useState<DeskMember | null>(null);
-	/** What the warned member was found by. */
+	/** The text by which the warned member was found. */
 	const [warned, setWarned] = useState<string | null>(null);
 	const add = useChange("bookMemberAtDesk", {
 		onDone: (roster) => onAdded(roster, chosen ? fullName(chosen) : ""),

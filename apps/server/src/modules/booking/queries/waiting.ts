@@ -134,7 +134,7 @@ export async function selectPosition(db: Database, occurrenceId: number, userId:
 	return row?.position;
 }
 
-/** What decides whether a member may wait for a training; `count` is of trainings that have not started. */
+/** The facts that decide whether a member may wait; `count` is of trainings that have not started. */
 export async function selectWaitingFacts(
 	tx: Database,
 	userId: number,

@@ -16,7 +16,7 @@ interface BookedClass {
 	time: number;
 }
 
-/** What the member's memberships say about a class, at its hour and in its club. */
+/** Judges a class, at its hour and in its club, by the member's memberships. */
 export function verdictOnClass(db: Database, userId: number, { gymId, date, time }: BookedClass): Promise<Verdict> {
 	const moment = { date, day: dayOf(date), minutes: minutesOf(time) };
 	return verdictFor(db, { userId, blocked: false }, { moment, gymId, purpose: "class" });
@@ -68,8 +68,8 @@ export async function judgeWaiting(
 type Entries = (booking: BookedClass) => Verdict | null;
 
 /**
- * What the desk will read when the member comes to a class. Null for all, if nothing is needed and the member never had
- * a membership.
+ * The verdict that the desk will read when the member comes to a class. Null for all, if nothing is needed and the
+ * member never had a membership.
  */
 export async function entriesOf(
 	db: Database,

@@ -13,7 +13,7 @@ import { entriesOf } from "./memberships.ts";
 
 const ownBookingsLimit = 500;
 
-/** What a booking is for, as pages show it. */
+/** The booked training, as pages show it. */
 export function bookedTraining(row: TrainingDetails): Omit<LinkedBooking, "state"> {
 	return {
 		training_date: row.trainingDate,

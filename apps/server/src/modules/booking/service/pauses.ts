@@ -25,7 +25,7 @@ const startMinutes = 9 * 60;
 const latest = (...dates: (CalendarDate | null)[]): CalendarDate =>
 	dates.reduce<CalendarDate>((last, date) => (date !== null && date > last ? date : last), "");
 
-/** What the policy counts on a day. Misses that led to a pause do not count for the next one. */
+/** The first day that the policy counts. Misses that led to a pause do not count for the next one. */
 function firstCounted({ since, days }: StoredPolicy, today: CalendarDate, lastPause: CalendarDate | null) {
 	return latest(since, addDays(today, -days), lastPause);
 }

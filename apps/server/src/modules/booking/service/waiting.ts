@@ -43,7 +43,7 @@ interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDa
 	actorId: number;
 	today: () => CalendarDate;
 	refusal: (slot: SlotRow, waiting: boolean) => ErrorCode | null;
-	/** What else is asked of the member, whose row is shared. */
+	/** Further checks of the member, whose row is shared. */
 	require?: (tx: Database, slot: SlotRow) => Promise<void>;
 }
 

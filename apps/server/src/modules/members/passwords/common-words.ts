@@ -1,4 +1,4 @@
-/** What people here choose: names, places, clubs, the keyboard's rows, and our own name. */
+/** Popular passwords here: names, places, clubs, the keyboard's rows, and our own name. */
 export const localWords = `
 lozinka lozinke mojalozinka novalozinka1 sifra mojasifra tajna tajnasifra kvart teretana trening treninzi fitnes fitness vezbanje snaga clan clanstvo
 beograd novisad subotica kragujevac zrenjanin pancevo cacak kraljevo leskovac valjevo sabac smederevo zemun vracar banjica dorcol zvezdara vozdovac

@@ -24,7 +24,7 @@ export function badToken(): Refusal {
 	return new Refusal("ERR_BAD_GOOGLE_RESPONSE");
 }
 
-/** What registration still needs: the phone, and what the provider does not have. */
+/** Fields that registration still needs: the phone, and those that the provider does not have. */
 export function missingFields({ email, firstName, lastName }: SocialAccount): FieldError[] {
 	const known = { phone: null, email, first_name: firstName, last_name: lastName };
 	return Object.entries(known).flatMap(([field, value]) => (value ? [] : [{ field, code: "required-field" }]));

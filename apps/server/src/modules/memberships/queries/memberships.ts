@@ -28,7 +28,7 @@ export interface MembershipRow {
 	cancelled: boolean;
 	/** Paras. */
 	due: number;
-	/** What was paid and not given back. */
+	/** Payments minus refunds. */
 	paid: number;
 	freezes: { id: number; from: CalendarDate; until: CalendarDate }[];
 	visited_today: number[];

@@ -4,7 +4,7 @@ import { ledger, memberships } from "../../../platform/database/schema/membershi
 
 const net = sql<number>`coalesce(sum(case ${ledger.kind} when 'paid' then ${ledger.amount} when 'refunded' then -${ledger.amount} end), 0)::float8`;
 
-/** What was paid for an order and not given back, in paras. */
+/** Payments for an order minus refunds, in paras. */
 export async function selectPaidFor(db: Database, orderId: number): Promise<number> {
 	const [row] = await db
 		.select({ paid: net })

@@ -10,7 +10,7 @@ interface DuePayment extends Payment {
 	at: Date;
 }
 
-/** What is still due for a membership. Call it after `lockMember`, with at most what is due. */
+/** Pays what is still due for a membership. Call it after `lockMember`, with at most the amount due. */
 export function insertDuePayment(tx: Database, payment: DuePayment): Promise<number> {
 	return insertEntry(tx, { ...payment, kind: "paid" });
 }

@@ -14,7 +14,7 @@ const recentDays = 3 * 366;
 
 export const recent = (today: CalendarDate) => ({ today, soldSince: addDays(today, -recentDays) });
 
-/** What can matter today, so that a member of many years is judged as quickly as a new one. */
+/** Only memberships that matter today: a member of many years is judged as quickly as a new one. */
 export function recentMembershipsOf(db: Database, userId: number, today: CalendarDate): Promise<MembershipRow[]> {
 	return selectMemberships(db, userId, recent(today));
 }

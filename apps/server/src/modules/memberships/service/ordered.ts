@@ -4,9 +4,9 @@ import { insertEntry, insertMembership, type NewMembership } from "../queries/me
 import { selectMembershipOf, selectPaidFor } from "../queries/ordered.ts";
 import type { Payment } from "./sell.ts";
 
-/** What the ledger says of an order. */
+/** An order in the ledger. */
 export interface OrderAccount {
-	/** What was paid and not given back. */
+	/** Payments minus refunds. */
 	paid: Paras;
 	/** Undefined until it is paid in full. */
 	membershipId: number | undefined;

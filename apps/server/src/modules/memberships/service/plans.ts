@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
 import { selectPriceGroups } from "../queries/plans.ts";
 
-/** What the price list of a day sells as a membership. */
+/** The memberships in the price list of a day. */
 export async function plansOf(db: Database, today: CalendarDate): Promise<Plan[]> {
 	const groups = await selectPriceGroups(db, today);
 	return groups.flatMap(({ title: group, title_eng: group_eng, items }) =>

@@ -18,7 +18,7 @@ export interface Sale {
 	/** The club that it is for; with plans of all clubs, where it is sold. */
 	gymId: number;
 	startsOn: CalendarDate;
-	/** What is paid at once; may be less than the price. */
+	/** Paid at once; may be less than the price. */
 	payments: readonly Payment[];
 	actorId: number | null;
 	at: Date;

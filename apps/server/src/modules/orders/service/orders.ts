@@ -49,7 +49,7 @@ function stateOf({ order, paid }: OrderRow, today: CalendarDate) {
 	return orderState({ paid, cancelled: order.cancelledAt !== null, expires_on: order.expiresOn }, today);
 }
 
-/** What is still to be paid. */
+/** The amount still to be paid. */
 function dueOf({ order, paid, received }: OrderRow): Paras {
 	return paid ? 0 : Math.max(0, order.amount - received);
 }
@@ -79,7 +79,7 @@ function refuseClub(code: "required-field" | "invalid-value"): never {
 	throw new Refusal("ERR_ALL_FIELDS_REQUIRED", { errors: [{ field: "gym_id", code }] });
 }
 
-/** What is ordered, as the price list of today sells it. */
+/** The ordered plan, by the price list of today. */
 async function orderedPlan(tx: Database, wanted: NewOrder, today: CalendarDate) {
 	const plan = await requirePlan(tx, wanted.plan_id, today);
 	const { gym_id: gymId = null } = wanted;
@@ -152,7 +152,7 @@ async function ownOrder({ db }: Pick<OrderDeps, "db">, userId: number, id: numbe
 	return row;
 }
 
-/** What its code and its slip show. 404 if it does not wait any more. */
+/** The data of the payment code and the slip. 404 if the order does not wait any more. */
 async function printedOrder({ db, clock, env }: OrderDeps, row: OrderRow | undefined) {
 	const member = row?.order.userId ? await selectOrderMember(db, row.order.userId) : undefined;
 	if (!env.payee || !row || !member || stateOf(row, todayOf({ clock })) !== "waiting")

@@ -14,7 +14,7 @@ export interface Slip {
 	payee: Payee;
 	amount: Paras;
 	reference: string;
-	/** What was ordered. */
+	/** Name of the ordered plan. */
 	title: string;
 	/** The code, as SVG. */
 	picture: string;

@@ -9,7 +9,7 @@ export interface Address {
 	until: Date | null;
 }
 
-/** What is known to be a person's: decision 023. */
+/** The data that identifies a person: decision 023. */
 export interface Person {
 	/** Null without an account. */
 	id: number | null;

@@ -9,8 +9,8 @@ export { type Address, bookedBy, type Person, selectGuestBookingsByPhone } from 
 const sortedWords = (name: string) => searchTerms(name).toSorted().join(" ");
 
 /**
- * What a person with these addresses booked as a guest, in whichever script and order they typed their name. With
- * another name it belongs to a person to whom they lent their address.
+ * Guest bookings of a person with these addresses, in whichever script and order they typed their name. A booking with
+ * another name belongs to a person to whom they lent their address.
  */
 export async function guestBookingsOf(db: Database, addresses: readonly Address[], name: string): Promise<number[]> {
 	if (addresses.length === 0) return [];

@@ -6,7 +6,7 @@ import { gymRooms, gyms } from "../../../platform/database/schema/clubs.ts";
 import { occurrences, periods, promotions } from "../../../platform/database/schema/schedule.ts";
 import { trainers, trainings } from "../../../platform/database/schema/trainings.ts";
 
-/** What a typed word can mean, by ids. */
+/** The possible meanings of a typed word, by ids. */
 interface FoundWord {
 	trainings: readonly number[];
 	coaches: readonly number[];
@@ -20,7 +20,7 @@ export interface Search extends Omit<Partial<FindInput>, "limit"> {
 	words?: readonly FoundWord[];
 	/** Only trainings, coaches and clubs that this member marked. */
 	favouritesOf?: number | undefined;
-	/** What has started by this date and time is left out. */
+	/** Classes that have started by this date and time are left out. */
 	today: CalendarDate;
 	now: number;
 	/** The dates to search. */

@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/problem.ts";
 import { selectClosings } from "../queries/closings.ts";
 import { selectClub } from "../queries/club-calendar.ts";
 
-/** What public pages announce: closings that are not over and begin soon. */
+/** Closings for public pages: those that are not over and begin soon. */
 export async function listClosings(db: Database, clock: Clock, gymId: number): Promise<Closing[]> {
 	const now = clock.now();
 	const today = wallTime(now).date;

@@ -34,7 +34,7 @@ async function coachOf(tx: Database, coachId: number | null | undefined, account
 	return coachId;
 }
 
-/** What is stored for a role: nothing is left of the clubs or the record of another one. */
+/** The rights to store for a role: clubs and records that belong to another role are dropped. */
 export async function checkedRights(tx: Database, wanted: Wanted, accountId: number | null): Promise<Rights> {
 	const { role, all_clubs: allClubs } = wanted;
 	if (role === "coach") {

@@ -7,14 +7,14 @@ export interface Named {
 	name: string;
 }
 
-/** What classes are found by. */
+/** The names by which classes are found. */
 export interface ClassNames {
 	trainings: readonly Named[];
 	coaches: readonly Named[];
 	clubs: readonly Named[];
 }
 
-/** What one typed word can mean; a class has to match every word. */
+/** The possible meanings of one typed word; a class has to match every word. */
 export interface ClassWord {
 	trainings: number[];
 	coaches: number[];

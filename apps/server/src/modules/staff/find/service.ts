@@ -59,7 +59,7 @@ function findCoaches(actor: Member, text: string, { coaches }: ClassNames) {
 
 const isShortNumber = (text: string) => /^[\d\s:.h]*$/.test(text) && digitsOf(text).length < fewestDigits;
 
-/** What the role and the clubs of the account let it open. */
+/** The results that the role and the clubs of the account may open. */
 export async function findInOffice(deps: FindDeps, actor: Member, text: string): Promise<FoundInOffice> {
 	if (text.length < fewestFindLetters) return { members: [], classes: [], coaches: [] };
 	const names = await selectNames(deps.db, actor);

@@ -92,7 +92,7 @@ test("a cancellation afterwards is news of its own, and leaves one call for it",
 		"coach cancelled",
 		"guest cancelled",
 	]);
-	// What waited to be mailed says nothing any more.
+	// The message is out of date: its mail is dropped.
 	expect(await mailTo(again.ana)).toBeNull();
 	expect((await mailTo(ana))?.subject).toMatch(/^Poruka/);
 });

@@ -58,7 +58,7 @@ async function offered() {
 }
 
 const mailsTo = ({ email }: Coach) => db.select().from(mails).where(eq(mails.recipient, email));
-/** What the coach is mailed about classes, without requests. */
+/** The coach's mails about classes, without requests. */
 async function newsTo(coach: Coach): Promise<string[]> {
 	const own = (await mailsTo(coach)).filter(({ template }) => template === "own-classes");
 	const records = await Promise.all(own.map(({ data }) => coachRecords(db, data["newsIds"] as number[])));

@@ -44,7 +44,7 @@ export function staffScheduleRoutes(api: Api): void {
 	api.serve("withdrawScheduleClosing", ({ actor, params, body }) => withdrawClosing(deps, actor, params.id, body));
 }
 
-/** What coaches see and do themselves, and what managers answer. */
+/** Calls of coaches, and of managers who answer them. */
 export function staffSubstitutionRoutes(api: Api): void {
 	const { deps } = api;
 	api.serve("listSubstitutions", ({ actor }) => substitutions.listSubstitutions(deps, memberOf(actor)));

@@ -128,7 +128,7 @@ export async function selectEntry(db: Database, bookingId: number): Promise<Entr
 	return row;
 }
 
-/** What a member has booked on a day, by the card. */
+/** Bookings of a member on a day, by the card. */
 export function selectEntriesOfCard(db: Database, card: string, date: CalendarDate): Promise<EntryRow[]> {
 	return selectEntries(
 		db,

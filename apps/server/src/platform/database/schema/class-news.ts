@@ -20,7 +20,7 @@ export interface ClassState {
 	cancelled: boolean;
 }
 
-/** What a coach knows besides: they asked for a substitute, offered to be one, or the request was settled without them. */
+/** `role`: the coach asked for a substitute, offered to be one, or the request was settled without them. */
 export interface KnownClass extends ClassState {
 	role?: "asked" | "offered" | "dismissed";
 }
@@ -32,7 +32,7 @@ export interface NewsCause {
 	noteEng: string;
 }
 
-/** What staff wrote to everyone with a place in a class, and who waits for one. */
+/** Messages from staff to everyone with a place in a class, and to those who wait for one. */
 export const classMessages = pgTable(
 	"class_messages",
 	{
@@ -55,7 +55,7 @@ export const classMessages = pgTable(
 	],
 );
 
-/** What people know of a class that has changed since, until they are told: decision 018. */
+/** The last known state of classes that have changed, until people are told: decision 018. */
 export const classNews = pgTable(
 	"class_news",
 	{

@@ -246,7 +246,7 @@ export const videoViews = pgTable(
 	(table) => [index("video_views_video_index").on(table.videoId)],
 );
 
-/** What the desk knows of a member. Injuries are shown on the roster. */
+/** The desk's notes on members. Injuries are shown on the roster. */
 export const memberNotes = pgTable(
 	"member_notes",
 	{

@@ -31,7 +31,7 @@ const soldPlan = {
 	endsOn: date("ends_on").notNull(),
 };
 
-/** What a member ordered online. It becomes a membership when it is paid in full. */
+/** Online orders. An order becomes a membership when it is paid in full. */
 export const orders = pgTable(
 	"orders",
 	{
@@ -57,7 +57,7 @@ export const orders = pgTable(
 	],
 );
 
-/** What a member bought. Its state is computed from the ledger. */
+/** Bought memberships. Their state is computed from the ledger. */
 export const memberships = pgTable(
 	"memberships",
 	{

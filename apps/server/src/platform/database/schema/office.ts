@@ -112,7 +112,7 @@ export const enquiryNotes = pgTable(
 		authorId: integer("author_id").references(() => users.id),
 		kind: enquiryNoteKind("kind").notNull().default("note"),
 		text: text("text").notNull(),
-		/** What else a received mail had. */
+		/** Further details of a received mail. */
 		mail: jsonb("mail").$type<ReceivedMailDetails>(),
 		/** A digest of enquiry and `Message-ID`: a mail that is received twice is stored once. */
 		messageKey: text("message_key").unique("enquiry_notes_message_key"),

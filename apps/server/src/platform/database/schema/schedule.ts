@@ -156,7 +156,7 @@ export const occurrences = pgTable(
 	],
 );
 
-/** What staff changed, with what is needed to undo it. Until `undoUntil` that is possible, and its mails wait. */
+/** Changes by staff, with the data to undo them. Until `undoUntil` that is possible, and their mails wait. */
 export const scheduleChanges = pgTable(
 	"schedule_changes",
 	{
@@ -166,7 +166,7 @@ export const scheduleChanges = pgTable(
 		/** As in the audit log, such as `period.moved`. */
 		action: text("action").notNull(),
 		gymIds: integer("gym_ids").array().notNull(),
-		/** What the office shows of it. */
+		/** Shown in the office. */
 		subject: jsonb("subject").$type<Record<string, unknown>>().notNull(),
 		steps: jsonb("steps").$type<Record<string, unknown>>().notNull(),
 		undoUntil: instant("undo_until").notNull(),

@@ -40,7 +40,7 @@ export const passkeys = pgTable(
 	(table) => [index("passkeys_user_index").on(table.userId)],
 );
 
-/** What an authenticator has to sign. Deleted when it is used. */
+/** Challenges for authenticators to sign. Deleted when used. */
 export const passkeyChallenges = pgTable(
 	"passkey_challenges",
 	{

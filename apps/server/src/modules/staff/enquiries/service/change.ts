@@ -74,7 +74,7 @@ async function checkAssignee(tx: Database, id: number, gymId: number | null): Pr
 	if (!fits) refuseField("assignee_id");
 }
 
-/** What is certain needs no follow-up any more. */
+/** Final outcomes need no follow-up. */
 const lastOutcomes: readonly EnquiryOutcome[] = ["joined", "not_interested"];
 
 type Course = Pick<typeof enquiryRecord.table.$inferInsert, "outcome" | "followUpOn" | "memberId">;

@@ -89,7 +89,7 @@ const orders: Record<MemberOrder, Order> = {
 	},
 };
 
-/** What did not go well in the clubs of the staff, without what the desk forgave. */
+/** No-shows and late cancellations in the clubs of the staff, unless the desk forgave them. */
 function missesOf({ actor: { clubs }, now, today, since }: MemberCondition): SQL {
 	return sql`from bookings
 		join occurrences on occurrences.id = bookings.occurrence_id

@@ -16,7 +16,7 @@ const titles = {
 	title_eng: sql<string>`coalesce(${memberships.titleEng}, ${orders.titleEng})`,
 };
 
-/** What happened with a member's memberships and orders, the latest first. */
+/** The history of a member's memberships and orders, the latest first. */
 export function selectLedgerOf(db: Database, userId: number, limit: number) {
 	return db
 		.select({

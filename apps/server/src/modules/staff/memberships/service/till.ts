@@ -21,7 +21,7 @@ function tillDay(db: Database, gymId: number, day: CalendarDate): Promise<TillRo
 	return selectTillRows(db, { gymId, from: instantOf(day, 0), until: instantOf(addDays(day, 1), 0) });
 }
 
-/** What a club's desk took and gave back on a day, by method. */
+/** Payments and refunds at a club's desk on a day, by method. */
 export async function readTill({ db, clock }: DeskDeps, actor: Member, gymId: number, requested?: CalendarDate) {
 	requireClub(actor, gymId);
 	const today = wallTime(clock.now()).date;

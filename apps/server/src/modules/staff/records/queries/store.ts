@@ -28,7 +28,7 @@ type ColumnField<K extends KindName, R> = {
 export interface Part<V, R, D> {
 	/** In the order of the rows. */
 	read: (db: Database, rows: readonly R[]) => readonly V[] | Promise<readonly V[]>;
-	/** What the row of the record has of it; missing for fields of other tables. */
+	/** Columns of the record's row; missing for fields of other tables. */
 	toRow?: (tx: Database, fields: D) => Partial<R> | Promise<Partial<R>>;
 	/** After the row; missing for read-only fields. */
 	write?: (tx: Database, id: number, fields: D, now: Date) => Promise<void>;

@@ -81,7 +81,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 const among = (column: SQL, ids: readonly number[]) => (ids.length === 0 ? sql`false` : inArray(column, [...ids]));
 
-/** What has happened to them since; `movedUp` are the bookings that ended a wait. */
+/** Places that have ended since; `movedUp` are the bookings that ended a wait. */
 export async function selectEnded(tx: Database, bookingIds: readonly number[], waitIds: readonly number[]) {
 	const rowsOf = async (query: SQL) => idsOf(((await tx.execute(query)) as { rows: { id: number }[] }).rows);
 	return {

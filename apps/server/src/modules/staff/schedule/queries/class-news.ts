@@ -32,7 +32,7 @@ const ofPeople = ({ bookingIds, waitIds, coachIds }: People) =>
 		among(sql`class_news.coach_id`, coachIds),
 	);
 
-/** What these people have not been told yet. */
+/** News that these people have not been told yet. */
 export function selectUntold(tx: Database, people: People): Promise<NewsRow[]> {
 	return tx
 		.select()

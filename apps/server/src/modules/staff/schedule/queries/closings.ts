@@ -71,7 +71,7 @@ export interface CoveredDate {
 	date: CalendarDate;
 }
 
-/** What a closing covers and has not started, also if it was cancelled before. */
+/** Dates that a closing covers and that have not started, also if they were cancelled before. */
 export async function selectCovered(tx: Database, closingId: number, now: Date): Promise<CoveredDate[]> {
 	const { rows } = (await tx.execute(sql`
 		select period_id as "periodId", to_char(date, 'YYYY-MM-DD') as date

@@ -64,7 +64,7 @@ export async function selectConflicts(db: Database, plan: Plan): Promise<Schedul
 	return rows;
 }
 
-/** What takes place in the same room at the same time as one of these dates. */
+/** Classes in the same room at the same time as one of these dates. */
 export async function selectRoomConflicts(db: Database, occurrenceIds: readonly number[]): Promise<ScheduleConflict[]> {
 	if (occurrenceIds.length === 0) return [];
 	const ownStart = minute(sql`own.time`);

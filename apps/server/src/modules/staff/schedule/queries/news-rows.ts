@@ -4,7 +4,7 @@ import { classNews } from "../../../../platform/database/schema/class-news.ts";
 import { gymRooms } from "../../../../platform/database/schema/clubs.ts";
 import { trainings } from "../../../../platform/database/schema/trainings.ts";
 
-/** What people know, with the names that belong to it, in the order of the classes. */
+/** The classes as people know them, with names, in the order of the classes. */
 export async function selectNewsRows(db: Database, ids: readonly number[]) {
 	if (ids.length === 0) return [];
 	const rows = await db

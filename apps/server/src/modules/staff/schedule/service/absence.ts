@@ -42,7 +42,7 @@ function candidatesFor(row: EntryRow, { week, coaches, absences }: Others) {
 		.toSorted((a, b) => Number(b.teaches) - Number(a.teaches) || Number(b.of_club) - Number(a.of_club));
 }
 
-/** What a coach teaches in the caller's clubs and has not begun, with who is free then. */
+/** Classes of a coach in the caller's clubs that have not begun, with the coaches who are free then. */
 export async function listCoachClasses(
 	{ db, clock }: ScheduleDeps,
 	actor: Actor,

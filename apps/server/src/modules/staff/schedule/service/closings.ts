@@ -59,7 +59,7 @@ function shown(row: ClosingDetails, member: Member, now: Date): ScheduleClosing 
 	return { ...row, state: stateOf(row, now), own: isOwn(member, row) };
 }
 
-/** What the audit log stores. */
+/** The fields stored in the audit log. */
 function recorded({ reason, reason_eng, gym_id, room, from_date, from_time, until_date, until_time }: ClosingDetails) {
 	return { reason, reason_eng, gym_id, room, from_date, from_time, until_date, until_time };
 }

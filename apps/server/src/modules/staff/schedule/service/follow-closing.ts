@@ -23,7 +23,7 @@ interface Touched {
 	open: CalendarDate[];
 }
 
-/** What differs between the dates that the closing covers and those that it has cancelled, by period. */
+/** Differences between the dates that the closing covers and those that it has cancelled, by period. */
 async function differences(tx: Database, closingId: number, now: Date): Promise<Touched[]> {
 	const covered = await selectCovered(tx, closingId, now);
 	const isCovered = new Set(covered.map(({ periodId, date }) => `${periodId} ${date}`));

@@ -11,7 +11,7 @@ import { isPlanned } from "./lock-dates.ts";
 import type { OpenChange } from "./make-change.ts";
 import { carryOver, continuing, firstToCome } from "./restart.ts";
 
-/** What a period is, apart from its id. */
+/** A period without its id. */
 export type Slot = Pick<
 	PeriodDetails,
 	| "gymRoomId"
@@ -39,7 +39,7 @@ interface Season<C extends Slot> {
 	roomIds: number[];
 	from: CalendarDate;
 	last: CalendarDate | null;
-	/** What stays has the coach that it had. */
+	/** Classes that stay keep their coaches. */
 	keepCoaches: boolean;
 	copies: readonly C[];
 }

@@ -31,7 +31,7 @@ export interface CoachRecord extends Record {
 	date: string;
 }
 
-/** What people with a place, or who wait for one, have to hear right now. */
+/** The current news for people with a place, or who wait for one. */
 export async function placeRecords(db: Database, newsIds: readonly number[]): Promise<PlaceRecord[]> {
 	const rows = await selectNewsRows(db, newsIds);
 	const among = (part: "bookingId" | "waitId") => rows.flatMap((row) => row[part] ?? []).map((id) => ({ id }));

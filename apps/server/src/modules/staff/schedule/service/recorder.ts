@@ -13,7 +13,7 @@ import { type ChangedPeriod, lockAllDates } from "./lock-dates.ts";
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** What undoing needs: the state before, and what happened to places. */
+/** The data for undoing a change: the state before, and what happened to places. */
 export interface Steps {
 	/** The first date that changed, of all periods and of each. */
 	from: CalendarDate;

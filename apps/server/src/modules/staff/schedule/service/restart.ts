@@ -25,7 +25,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 const shifted = (date: CalendarDate | null, days: number) => date && addDays(date, days);
 
-/** What changes in the rest of a series. */
+/** Changes in the rest of a series. */
 export type Difference = Partial<
 	Pick<NewPeriodRow, "gymRoomId" | "trainingId" | "trainerId" | "time" | "capacity" | "samsungPromotion">
 >;

@@ -21,7 +21,7 @@ type Class = Pick<EntryRow, "period_id" | "training_date">;
 
 const isSameClass = (a: Class, b: Class) => a.period_id === b.period_id && a.training_date === b.training_date;
 
-/** What a coach teaches in these days and has not begun. */
+/** Classes of a coach in these days that have not begun. */
 export async function comingClasses(
 	db: Database,
 	coachId: number,

@@ -8,7 +8,7 @@ function isSameHour(a: ClassState, b: ClassState): boolean {
 	return a.date === b.date && a.time === b.time && a.roomId === b.roomId && a.trainingId === b.trainingId;
 }
 
-/** What members and guests with a place, and those who wait for one, have to hear. Null: they know how it is. */
+/** The news for members and guests with a place, and for those who wait for one. Null: they know already. */
 export function placeNews(known: ClassState, now: ClassState): PlaceNews | null {
 	if (now.cancelled) return known.cancelled ? null : "cancelled";
 	if (!isSameHour(known, now)) return "moved";

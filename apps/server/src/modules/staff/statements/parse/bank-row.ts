@@ -61,7 +61,7 @@ export class Rows {
 }
 
 /**
- * What makes an entry the same when it comes again: the bank's id with its day, because banks count from one again, or a
+ * The key of an entry, the same when it comes again: the bank's id with its day, because banks reuse ids, or a
  * digest. Rows that are alike in all are told apart by their order.
  */
 export function entryKeys(rows: readonly BankRow[]): string[] {

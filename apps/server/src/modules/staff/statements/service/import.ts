@@ -37,7 +37,7 @@ interface Sorted extends Entry {
 	orderId: number | null;
 }
 
-/** What each entry is, before any order is paid. An order is found by the reference alone. */
+/** Sorts the entries before any order is paid. An order is found by the reference alone. */
 export function sortEntries(
 	rows: readonly BankRow[],
 	known: ReadonlySet<string>,

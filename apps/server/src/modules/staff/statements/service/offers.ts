@@ -40,7 +40,7 @@ function isNamed(text: string, name: string): boolean {
 	return searchTerms(name).every((term) => bestMatch(text, term) === "whole");
 }
 
-/** What speaks for an order. A person decides. */
+/** The matches between a payment and an order. A person decides. */
 function sameOf(payment: Payment, order: OpenOrder): PaymentOffer["same"] {
 	const { reference, payer, purpose, amount } = payment;
 	const written = digitsOf(purpose).includes(order.reference);

@@ -33,7 +33,7 @@ function codeRefusal(
 	return isTooEarly(training, input, now) ? "too-early" : null;
 }
 
-/** What the card's member has booked that day: in the open roster, or else the class that goes on or comes next. */
+/** The booking of the card's member that day: in the open roster, or else in the class that goes on or comes next. */
 async function bookingOfCard({ db, clock }: DeskDeps, actor: Member, input: CodeCheckIn): Promise<Found | undefined> {
 	const now = clock.now();
 	const found: Found[] = [];
