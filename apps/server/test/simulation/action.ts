@@ -29,9 +29,6 @@ export interface Around {
 	world: World;
 }
 
-/** Null if there is nothing to do it with. */
-export type MakeAction = (around: Around, draws: Draws) => Action | null;
-
 const latestDay = 8;
 
 export function at<T>(list: readonly T[], draw: number): T | undefined {

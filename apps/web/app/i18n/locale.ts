@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@kvart/contract/locale";
+import type { Locale } from "@kvart/contract/locale";
 
 /** English addresses start with `/en`, Serbian ones have no prefix. */
 const englishPrefix = "/en";
@@ -18,10 +18,6 @@ export function localePath(path: string, locale: Locale): string {
 	return path === "/"
 		? englishPrefix
 		: `${englishPrefix}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
-}
-
-export function otherLocale(locale: Locale): Locale {
-	return locales.find((candidate) => candidate !== locale) ?? "sr";
 }
 
 /** For `<html lang>` and `hreflang`. */
