@@ -70,7 +70,7 @@ export function windowRefusal(
 	return slot.trainingDate > lastBookableDate(wallTime(now).date, circumstances) ? "ERR_NOT_TODAY" : null;
 }
 
-/** The whole rule, used by the card and the server; null means the period can be booked. */
+/** Time and places. Pause, overlap and membership of a member are checked by the server. Null: it can be booked. */
 export function bookingRefusal(slot: BookableSlot, circumstances: BookingCircumstances): BookingRefusal | null {
 	if (slot.booked) return "ERR_ALREADY_BOOKED";
 	const outside = windowRefusal(slot, circumstances);
