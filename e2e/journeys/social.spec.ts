@@ -65,7 +65,7 @@ test.describe("with local fakes of Google and Facebook", () => {
 		await send.click();
 		await expect(page.getByRole("dialog", { name: "Proveri poštu" })).toContainText(luka.email);
 		await page.getByRole("dialog").getByRole("button", { name: "Uloguj se" }).click();
-		await expect(page).toHaveURL(`${site.url}/login`);
+		await expect(page).toHaveURL(`${site.url}/login?redirect=%2Faccount`);
 
 		// Not confirmed yet: the mail can be requested again.
 		await page.getByRole("button", { name: "Nastavi uz Google" }).click();

@@ -20,10 +20,10 @@ test("a member is found without accents, blocked with a reason, and unblocked", 
 	await expect(page).toHaveURL(/mark=misses/);
 	await choose("Redosled", "Prvo s najviše izostanaka");
 	await expect(page.getByText("Niko se ne poklapa sa pretragom")).toBeVisible();
-	await expect(page).toHaveURL(/mark=misses&order=most_misses/);
+	await expect(page).toHaveURL(/mark=misses&sort=most_misses/);
 	await choose("Obeležje", /^Izostanci/);
 	await expect(page).not.toHaveURL(/mark=/);
-	await expect(page).toHaveURL(/order=most_misses/);
+	await expect(page).toHaveURL(/sort=most_misses/);
 	await row(page, member.email).getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Đorđe ${member.lastName}`);
 	await expect(panel(page, "Otvorene sesije").getByRole("listitem")).toHaveCount(1);

@@ -14,7 +14,7 @@ import {
 	secretToken,
 	withDefault,
 } from "./fields.ts";
-import { chosenOrder } from "./memberships/orders.ts";
+import { chosenOrder } from "./memberships/order-rules.ts";
 import { verdictAnswers, verdictReasons } from "./memberships/verdict.ts";
 import { proofKinds } from "./proof.ts";
 import { reminders } from "./reminders.ts";

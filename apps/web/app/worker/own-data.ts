@@ -7,6 +7,8 @@ interface CodedBooking {
 	code_url: string;
 	training_date: string;
 	cancelled: boolean;
+	attended: boolean;
+	missed: boolean;
 }
 
 const personParameter = "person";
@@ -23,14 +25,15 @@ async function keyOf(request: Asked): Promise<{ key: string; person: string }> {
 	return { key: url.href, person };
 }
 
-/** Near midnight an earlier day than that of the clubs, so no code is missing. */
-function today(): string {
-	return new Date().toISOString().slice(0, 10);
-}
+/** More than a member books in a week. */
+const codesAtMost = 20;
 
-/** The entry codes of coming trainings: they are pictures of their own. */
+/** The entry codes of the last trainings, whatever day the device believes it is: they are pictures of their own. */
 async function storeCodes(cache: Cache, bookings: readonly CodedBooking[]): Promise<void> {
-	const coming = bookings.filter(({ training_date, cancelled }) => !cancelled && training_date >= today());
+	const coming = bookings
+		.filter(({ cancelled, attended, missed }) => !cancelled && !attended && !missed)
+		.toSorted((a, b) => b.training_date.localeCompare(a.training_date))
+		.slice(0, codesAtMost);
 	const wanted = coming.map(({ code_url }) => new URL(code_url, location.origin).href);
 	const codes = (await cache.keys()).map(({ url }) => url).filter((url) => url.includes("/booking-code/"));
 	await Promise.all(codes.filter((url) => !wanted.includes(url)).map((url) => cache.delete(url)));

@@ -1,46 +1,6 @@
 import { z } from "zod";
 import { dateField, recordNumber } from "../fields.ts";
-import { addDays, type CalendarDate } from "../time.ts";
-
-/** A membership can start on the day of the order and so many days later. */
-export const orderAheadDays = 60;
-/** So long an order waits for its money. */
-export const orderDays = 14;
-/** Of one member; more are no orders but a mistake. */
-export const waitingOrdersAtMost = 10;
-
-export const orderStates = ["waiting", "paid", "cancelled", "expired"] as const;
-export type OrderState = (typeof orderStates)[number];
-
-export interface OrderFacts {
-	paid: boolean;
-	cancelled: boolean;
-	expires_on: CalendarDate;
-}
-
-/** Computed, never stored. What is paid stays paid. */
-export function orderState({ paid, cancelled, expires_on }: OrderFacts, today: CalendarDate): OrderState {
-	if (paid) return "paid";
-	if (cancelled) return "cancelled";
-	return expires_on < today ? "expired" : "waiting";
-}
-
-export function canStartOn(startsOn: CalendarDate, today: CalendarDate): boolean {
-	return today <= startsOn && startsOn <= addDays(today, orderAheadDays);
-}
-
-/** The day after the last membership ends, so that the next one joins it without a gap; null if none runs. */
-export function joiningDay(
-	memberships: readonly { ends_on: CalendarDate; cancelled: boolean }[],
-	today: CalendarDate,
-): CalendarDate | null {
-	const last = memberships
-		.filter(({ ends_on, cancelled }) => !cancelled && ends_on >= today)
-		.map(({ ends_on }) => ends_on)
-		.toSorted()
-		.at(-1);
-	return last === undefined ? null : addDays(last, 1);
-}
+import { orderAheadDays, orderStates } from "./order-rules.ts";
 
 export const newOrder = z.object({
 	plan_id: recordNumber("required-field"),
@@ -70,6 +30,3 @@ export const order = z
 export type Order = z.infer<typeof order>;
 
 export const ordered = z.object({ code: z.literal("SUC_ORDERED"), order });
-
-/** A visitor's choice before they had an account: `plan=3&gym=1&from=2026-11-20`. */
-export const chosenOrder = /^plan=\d{1,9}(&gym=\d{1,9})?(&from=\d{4}-\d{2}-\d{2})?$/;

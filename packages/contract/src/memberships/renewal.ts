@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from "../time.ts";
 import type { Membership } from "./membership.ts";
-import { canStartOn } from "./orders.ts";
+import { canStartOn } from "./order-rules.ts";
 
 /** The first of the two reminders comes so many days before the last day, the second one day before it. */
 export const reminderDays = { week: 7, day: 1 } as const;

@@ -39,13 +39,11 @@ function memberName({ order, member }: StatementRow): string {
 	return member?.name ?? m.statements_no_member();
 }
 
-/** Whose order it paid. */
-function Paid({ row }: { row: StatementRow }) {
+function PaidOrder({ row }: { row: StatementRow }) {
 	const language = useLanguage();
-	const { order, member, assigned } = row;
-	if (!order) return "–";
+	const { member } = row;
 	return (
-		<span className={styles.lines}>
+		<>
 			{member ? (
 				<Anchor component={Link} to={`/members/list/${member.id}`}>
 					{member.name}
@@ -56,6 +54,17 @@ function Paid({ row }: { row: StatementRow }) {
 			<Text span size="sm" c="dimmed">
 				{orderTitle(row, language)}
 			</Text>
+		</>
+	);
+}
+
+/** Whose order it paid, and who sorted it. */
+function Paid({ row }: { row: StatementRow }) {
+	const { order, assigned } = row;
+	if (!order && !assigned) return "–";
+	return (
+		<span className={styles.lines}>
+			{order && <PaidOrder row={row} />}
 			{assigned && (
 				<Text span size="sm" c="dimmed">
 					{m.statements_assigned({ who: assigned.by, when: formatInstant(assigned.at) })}

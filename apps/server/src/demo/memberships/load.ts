@@ -1,5 +1,5 @@
 import { parasOf } from "@kvart/contract/memberships/money";
-import { orderDays } from "@kvart/contract/memberships/orders";
+import { orderDays } from "@kvart/contract/memberships/order-rules";
 import { orderReference } from "@kvart/contract/memberships/payment-code";
 import { lastDayOf } from "@kvart/contract/memberships/term";
 import { addDays, type CalendarDate, daysBetween, instantOf, wallTime } from "@kvart/contract/time";

@@ -1,4 +1,4 @@
-import { orderDays } from "@kvart/contract/memberships/orders";
+import { orderDays } from "@kvart/contract/memberships/order-rules";
 import { addDays, wallTime } from "@kvart/contract/time";
 import { and, asc, eq, gte, isNull, not, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";

@@ -1,5 +1,5 @@
 import type { Role } from "@kvart/contract/members";
-import { chosenOrder } from "@kvart/contract/memberships/orders";
+import { chosenOrder } from "@kvart/contract/memberships/order-rules";
 import { problemToast } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { goTo } from "../../lib/go-to.ts";

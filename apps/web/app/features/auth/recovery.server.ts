@@ -1,6 +1,6 @@
 import type { Client } from "@kvart/contract/client";
 import type { Locale } from "@kvart/contract/locale";
-import { chosenOrder } from "@kvart/contract/memberships/orders";
+import { chosenOrder } from "@kvart/contract/memberships/order-rules";
 import { emailRule, newPasswordRules } from "@kvart/contract/rules";
 import { pictureOf } from "@kvart/media/picture";
 import { pageHeroes } from "@kvart/media/slots";

@@ -1,4 +1,4 @@
-import { canStartOn } from "@kvart/contract/memberships/orders";
+import { canStartOn } from "@kvart/contract/memberships/order-rules";
 import { required } from "@kvart/contract/rules";
 import { type FormEvent, useRef } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";

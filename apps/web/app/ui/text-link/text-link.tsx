@@ -16,21 +16,29 @@ interface TextLinkProps {
 	/** Underlined on hover only, for lists of links. */
 	quiet?: boolean;
 	"aria-current"?: "page" | "true";
+	"aria-label"?: string;
 	className?: string | undefined;
 }
 
-export function TextLink({ children, to, quiet = false, className, "aria-current": current }: TextLinkProps) {
+export function TextLink({
+	children,
+	to,
+	quiet = false,
+	className,
+	"aria-current": current,
+	"aria-label": label,
+}: TextLinkProps) {
 	const names = classNames(styles.link, quiet && styles.quiet, className);
 	if (!isExternal(to)) {
 		return (
-			<Link to={to} aria-current={current} className={names}>
+			<Link to={to} aria-current={current} aria-label={label} className={names}>
 				{children}
 			</Link>
 		);
 	}
 	const leavesSite = /^(?:https?:)?\/\//i.test(to);
 	return (
-		<a href={to} rel={leavesSite ? "noopener" : undefined} className={names}>
+		<a href={to} rel={leavesSite ? "noopener" : undefined} aria-label={label} className={names}>
 			{children}
 			{leavesSite && (
 				<span className={styles.out}>

@@ -85,7 +85,12 @@ function Row({ item, language, path, onChange, ...tools }: RowProps) {
 				<TextField {...control(inLanguage("note", language), m.records_note())} />
 			</td>
 			<td>
-				<Button variant="default" size="compact-sm" aria-label={m.records_plan_of({ name: tools.name })} onClick={open}>
+				<Button
+					variant="default"
+					size="compact-sm"
+					aria-label={`${m.records_plan_of({ name: tools.name })}, ${planSummary(item)}`}
+					onClick={open}
+				>
 					{planSummary(item)}
 				</Button>
 				{opened && (

@@ -1,12 +1,6 @@
 import { type Paras, parasOf } from "@kvart/contract/memberships/money";
-import {
-	canStartOn,
-	type newOrder,
-	type Order,
-	orderDays,
-	orderState,
-	waitingOrdersAtMost,
-} from "@kvart/contract/memberships/orders";
+import { canStartOn, orderDays, orderState, waitingOrdersAtMost } from "@kvart/contract/memberships/order-rules";
+import { type newOrder, type Order } from "@kvart/contract/memberships/orders";
 import { orderReference, paymentCode } from "@kvart/contract/memberships/payment-code";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { orderState } from "@kvart/contract/memberships/orders";
+import { orderState } from "@kvart/contract/memberships/order-rules";
 import type { CalendarDate } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
 import { accountOfOrder } from "../../memberships/service/ordered.ts";

@@ -1,4 +1,4 @@
-import { joiningDay } from "@kvart/contract/memberships/orders";
+import { joiningDay } from "@kvart/contract/memberships/order-rules";
 import { verdict } from "@kvart/contract/memberships/verdict";
 import { formatPhone } from "@kvart/contract/phone";
 import type { arrival } from "@kvart/contract/staff/memberships/desk-arrival";

@@ -1,5 +1,5 @@
 import { type Paras, parasOf } from "@kvart/contract/memberships/money";
-import { canStartOn, joiningDay } from "@kvart/contract/memberships/orders";
+import { canStartOn, joiningDay } from "@kvart/contract/memberships/order-rules";
 import type { DeskPayment, DeskSale } from "@kvart/contract/staff/memberships/desk-sales";
 import { wallTime } from "@kvart/contract/time";
 import type { Database } from "../../../../platform/database/database.ts";
