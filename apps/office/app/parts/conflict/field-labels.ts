@@ -4,7 +4,7 @@ import { formatValue } from "../value/shown-value.tsx";
 interface FieldLabel<T> {
 	label: () => string;
 	show?: (value: T) => string;
-	/** Of the rows of a list. */
+	/** The labels of a list's rows. */
 	columns?: Readonly<Record<string, FieldLabel<unknown>>>;
 }
 

@@ -15,7 +15,7 @@ export async function listGyms(db: Database): Promise<Gym[]> {
 	return gyms.map((gym) => ({ ...gym, photo_url: photoUrl(gym.slug) }));
 }
 
-/** Null if there is no such club, or none is named. */
+/** Null without a club, or if it does not exist. */
 export async function clubNameOf(db: Database, gymId: number | null): Promise<string | null> {
 	return (await listGyms(db)).find(({ id }) => id === gymId)?.name ?? null;
 }

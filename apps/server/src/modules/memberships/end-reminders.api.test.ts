@@ -15,7 +15,7 @@ beforeEach(() => clock.set(testNow));
 /** With a month that ends on 17 December. */
 async function memberOfMonth() {
 	const [member] = await createMembers(db, 1);
-	if (!member) throw new Error("There is no member.");
+	if (!member) throw new Error("The member was not created.");
 	return { ...member, membershipId: await sellPlan(db, member.id) };
 }
 

@@ -93,7 +93,7 @@ class Member {
 
 	private async sell({ plan: planId, ahead, half }: Extract<Action, { kind: "sell" }>) {
 		const plan = plans.find(({ id }) => id === planId);
-		if (!plan) throw new Error("There is no such plan.");
+		if (!plan) throw new Error("The plan is missing.");
 		const price = plan.price * 100;
 		const paid = half ? price / 2 : price;
 		const startsOn = addDays(this.today, ahead);

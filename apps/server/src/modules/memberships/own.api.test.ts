@@ -10,7 +10,7 @@ beforeEach(() => clock.set(testNow));
 
 async function memberWith() {
 	const [member] = await createMembers(db, 1);
-	if (!member) throw new Error("There is no member.");
+	if (!member) throw new Error("The member was not created.");
 	const membershipId = await sellPlan(db, member.id);
 	return { ...member, path: `/api/user/membership/${membershipId}/freeze`, membershipId };
 }

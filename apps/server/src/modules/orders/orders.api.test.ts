@@ -21,7 +21,7 @@ type Ordered = { code: string; order: Order };
 
 async function newMember() {
 	const [member] = await createMembers(db, 1);
-	if (!member) throw new Error("There is no member.");
+	if (!member) throw new Error("The member was not created.");
 	return member;
 }
 

@@ -15,7 +15,7 @@ import {
 } from "./service/orders.ts";
 import { orderCode, orderSlip } from "./service/printed.ts";
 
-/** Of the picture that banks' applications open, in pixels. */
+/** Pixels of the picture that banks' applications open. */
 const pictureSize = 800;
 const file = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 

@@ -36,7 +36,7 @@ function SoundButton() {
 	);
 }
 
-/** Some readers send Enter twice: a press that follows so soon is no decision. */
+/** Some readers send Enter twice: a second press within this time is ignored. */
 const restMilliseconds = 300;
 
 const isNobody = ({ people, arrival, guest }: FoundArrivals) => people.length === 0 && !arrival && !guest;

@@ -15,7 +15,7 @@ export function extend(tx: Database, membershipId: number, days: number, by: Cor
 	return insertEntry(tx, { ...by, kind: "extended", membershipId, days });
 }
 
-/** Nothing is due for it any more, and it lets nobody in. */
+/** A cancelled membership owes nothing and lets no member in. */
 export function cancel(tx: Database, membershipId: number, by: Correction): Promise<number> {
 	return insertEntry(tx, { ...by, kind: "cancelled", membershipId });
 }

@@ -16,14 +16,14 @@ export interface Visit {
 	purpose: Covering;
 }
 
-/** May this member come in? All of the house asks here. */
+/** May this member come in? The only place that asks the contract. */
 export async function verdictFor(db: Database, { userId, blocked }: Visitor, visit: Visit): Promise<Verdict> {
 	const { moment, gymId, purpose } = visit;
 	const memberships = await recentMembershipsOf(db, userId, moment.date);
 	return verdict({ blocked, memberships }, moment, gymId, purpose);
 }
 
-/** Of several active members at once, by their id. */
+/** The verdicts of several active members, by id. */
 export async function verdictsFor(
 	db: Database,
 	userIds: readonly number[],

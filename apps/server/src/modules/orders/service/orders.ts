@@ -160,7 +160,7 @@ export async function waitingOrder(deps: OrderDeps, userId: number, id: number):
 	return printedOrder(deps, await ownOrder(deps, userId, id));
 }
 
-/** Of the links of its page and its mail. */
+/** For the links of the order's page and mail, which need no session. */
 export async function linkedOrder(deps: OrderDeps, id: number, key: string): Promise<PrintedOrder> {
 	if (!opensOrder(deps.keys, id, key)) throw new Refusal("ERR_NOT_FOUND");
 	return printedOrder(deps, await selectOrder(deps.db, id));
@@ -181,7 +181,7 @@ export function cancelOrder(deps: OrderDeps, userId: number, id: number): Promis
 	});
 }
 
-/** For the mails. Undefined if there is no such order, or its member is erased. */
+/** What a mail shows. Undefined without the order, or if its member is erased. */
 export async function orderRecord(db: Database, id: number) {
 	const row = await selectOrder(db, id);
 	const member = row?.order.userId ? await selectOrderMember(db, row.order.userId) : undefined;

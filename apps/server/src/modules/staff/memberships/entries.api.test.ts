@@ -71,7 +71,7 @@ describe("who stands before the desk", () => {
 		expect((await find("ljujić")).arrival?.bookings).toMatchObject([{ booking_id: bookingId, time: 1830 }]);
 	});
 
-	test("several people of one name are told apart, and nobody is guessed", async () => {
+	test("lists several people of one name instead of choosing one", async () => {
 		const ids = [await memberWith(), await memberWith()];
 		for (const id of ids) await db.update(users).set({ lastName: "Dvojnik" }).where(eq(users.id, id));
 		const found = await find("dvojnik");

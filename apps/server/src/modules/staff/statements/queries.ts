@@ -123,7 +123,7 @@ export async function selectRows(db: Database, by: { statementId: number } | { i
 	}));
 }
 
-/** Until the transaction ends, nobody else decides about it. */
+/** Locks the row until the transaction ends. */
 export async function lockRow(tx: Database, id: number) {
 	const [row] = await tx.select().from(statementRows).where(eq(statementRows.id, id)).for("update");
 	return row;

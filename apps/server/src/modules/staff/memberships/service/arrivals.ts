@@ -32,7 +32,7 @@ const mostFound = 8;
 const fewestLetters = 2;
 /** A membership that ended longer ago is in the member's history. */
 const shownDays = 60;
-/** Of any length: the discount is the price of the single visit. */
+/** The discount is the price of the single visit, whatever plan is sold. */
 const aMonth = 1;
 
 async function hasShownCode({ db, keys }: DeskDeps, { userId, foundBy }: AtDesk): Promise<boolean> {
@@ -88,7 +88,7 @@ async function findByBooking(deps: DeskDeps, actor: Member, gymId: number, id: n
 	return { ...nobody, guest: isHere ? shownBooking(booking) : null };
 }
 
-/** Who has shown a whole card or phone comes first: nobody else is meant. */
+/** A whole card or phone names one member: that one comes first. */
 async function selectPeople(db: Database, actor: Member, text: string) {
 	const shown = await selectShown(db, parsePersonQuery(text), mostFound);
 	if (shown.length > 0 || text.length < fewestLetters) return shown;
