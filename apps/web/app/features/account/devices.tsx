@@ -1,19 +1,16 @@
 import { formatDate, wallTime } from "@kvart/contract/time";
 import { MonitorSmartphone } from "lucide";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { goTo } from "../../lib/go-to.ts";
-import type { ProblemCode } from "../../lib/line-error.ts";
 import { endSession } from "../../lib/session.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Chip } from "../../ui/chip/chip.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { NotLoaded } from "../../ui/not-loaded/not-loaded.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast, showToastNext } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
 import { withProof } from "./proof.ts";
@@ -39,14 +36,7 @@ export function Devices() {
 		goTo(localePath("/login"));
 	}
 
-	if (!sessions && problem) return <LoadFailed problem={problem} onRetry={reload} />;
-	if (!sessions) {
-		return (
-			<Loading>
-				<Skeleton shape="text" lines={3} />
-			</Loading>
-		);
-	}
+	if (!sessions) return <NotLoaded problem={problem} reload={reload} lines={3} />;
 	return (
 		<>
 			<ul className={styles.list}>
@@ -79,27 +69,5 @@ export function Devices() {
 				{m.account_end_sessions()}
 			</Button>
 		</>
-	);
-}
-
-interface LoadFailedProps {
-	problem: ProblemCode;
-	onRetry: () => Promise<void>;
-}
-
-export function LoadFailed({ problem, onRetry }: LoadFailedProps) {
-	return (
-		<Notice
-			kind="error"
-			live
-			title={m.account_load_failed()}
-			action={
-				<Button look="ghost" size="small" onClick={() => void onRetry()}>
-					{m.account_load_again()}
-				</Button>
-			}
-		>
-			{problemMessage(problem)}
-		</Notice>
 	);
 }

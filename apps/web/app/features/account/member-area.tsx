@@ -10,11 +10,12 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { NotLoaded } from "../../ui/not-loaded/not-loaded.tsx";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import { Devices, LoadFailed } from "./devices.tsx";
+import { Devices } from "./devices.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -89,7 +90,7 @@ function OwnSections({
 		? userSections(user, reload)
 		: problem
 			? {
-					profile: <LoadFailed problem={problem} onRetry={reload} />,
+					profile: <NotLoaded problem={problem} reload={reload} lines={3} />,
 					password: null,
 					passkeys: null,
 					removal: null,

@@ -8,13 +8,12 @@ import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { NotLoaded } from "../../ui/not-loaded/not-loaded.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { useLazyPart } from "../../ui/request/use-lazy-part.ts";
 import { useRequest } from "../../ui/request/use-request.ts";
-import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import styles from "./account.module.css";
-import { LoadFailed } from "./devices.tsx";
 import { withProof } from "./proof.ts";
 
 const loadPasskeys = (signal: AbortSignal) => api.listPasskeys(undefined, { signal });
@@ -48,14 +47,7 @@ export function Passkeys() {
 		if (changed) await reload();
 	}
 
-	if (!passkeys && problem) return <LoadFailed problem={problem} onRetry={reload} />;
-	if (!passkeys) {
-		return (
-			<Loading>
-				<Skeleton shape="text" lines={3} />
-			</Loading>
-		);
-	}
+	if (!passkeys) return <NotLoaded problem={problem} reload={reload} lines={3} />;
 	return (
 		<>
 			{passkeys.length > 0 && (

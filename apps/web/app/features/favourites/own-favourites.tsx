@@ -2,19 +2,16 @@ import type { Favourite } from "@kvart/contract/favourites";
 import { inLocale } from "@kvart/contract/locale";
 import { Heart } from "lucide";
 import { useCallback } from "react";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { comingClass } from "../../lib/coming-class.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { ComingList } from "../../ui/coming-list/coming-list.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { FavouriteButton } from "../../ui/favourite/favourite-button.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { NotLoaded } from "../../ui/not-loaded/not-loaded.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./own-favourites.module.css";
 
@@ -33,25 +30,7 @@ export function OwnFavourites() {
 		return { favourites, results };
 	}, []);
 	const { data, problem, reload } = useLive(load);
-	if (!data && problem) {
-		const retry = (
-			<Button look="ghost" size="small" onClick={() => void reload()}>
-				{m.favourites_retry()}
-			</Button>
-		);
-		return (
-			<Notice kind="error" live action={retry}>
-				{problemMessage(problem)}
-			</Notice>
-		);
-	}
-	if (!data) {
-		return (
-			<Loading>
-				<Skeleton shape="text" lines={4} />
-			</Loading>
-		);
-	}
+	if (!data) return <NotLoaded problem={problem} reload={reload} lines={4} />;
 	if (data.favourites.length === 0) {
 		return (
 			<EmptyState

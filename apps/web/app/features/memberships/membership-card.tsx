@@ -3,17 +3,18 @@ import { freezeToEnd } from "@kvart/contract/memberships/freeze";
 import type { OwnMembership } from "@kvart/contract/memberships/own";
 import { renewalOf } from "@kvart/contract/memberships/renewal";
 import { type CalendarDate, formatDate } from "@kvart/contract/time";
-import { useState } from "react";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
+import { useLazyPart } from "../../ui/request/use-lazy-part.ts";
 import { useRequest } from "../../ui/request/use-request.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { FreezeSheet } from "./freeze-sheet.tsx";
 import { canFreeze, stateInWords } from "./membership-words.ts";
 import styles from "./own-memberships.module.css";
 import { coversInWords, hoursInWords } from "./plan-words.ts";
+
+const loadFreezeSheet = async () => (await import("./freeze-sheet.tsx")).FreezeSheet;
 
 interface MembershipCardProps {
 	membership: OwnMembership;
@@ -27,7 +28,7 @@ export function MembershipCard({ membership, club, today, onChanged }: Membershi
 	const locale = useLocale();
 	const localePath = useLocalePath();
 	const { pending, request } = useRequest();
-	const [freezing, setFreezing] = useState(false);
+	const { Part: FreezeSheet, pending: opening, open: openFreeze, close: closeFreeze } = useLazyPart(loadFreezeSheet);
 	const { id, visits, visits_left: left, state, ends_on, covers, hours } = membership;
 	const running = freezeToEnd(membership, today);
 
@@ -68,14 +69,12 @@ export function MembershipCard({ membership, club, today, onChanged }: Membershi
 					</Button>
 				)}
 				{!running && canFreeze(membership) && (
-					<Button look="ghost" onClick={() => setFreezing(true)}>
+					<Button look="ghost" aria-haspopup="dialog" busy={opening} onClick={() => void openFreeze()}>
 						{m.memberships_freeze()}
 					</Button>
 				)}
 			</div>
-			{freezing && (
-				<FreezeSheet membership={membership} today={today} onClose={() => setFreezing(false)} onChanged={onChanged} />
-			)}
+			{FreezeSheet && <FreezeSheet membership={membership} today={today} onClose={closeFreeze} onChanged={onChanged} />}
 		</article>
 	);
 }

@@ -14,6 +14,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { m } from "../../paraglide/messages.js";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { formatPrice } from "../../ui/price-table/price-table.tsx";
+import { rangeOf } from "./membership-range.ts";
 import styles from "./order-ticket.module.css";
 
 const parasOfDinar = 100;
@@ -21,10 +22,6 @@ const parasOfDinar = 100;
 /** Dinars are whole on the site; what is still due after a part may have paras. */
 function priceOf(paras: number, locale: Locale): string {
 	return formatPrice(paras / parasOfDinar, locale);
-}
-
-export function rangeOf({ starts_on, ends_on }: { starts_on: string; ends_on: string }): string {
-	return m.memberships_order_range({ from: formatDate(starts_on), until: formatDate(ends_on) });
 }
 
 interface OrderTicketProps {

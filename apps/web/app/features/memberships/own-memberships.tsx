@@ -3,21 +3,18 @@ import { inLocale } from "@kvart/contract/locale";
 import type { OwnMembership } from "@kvart/contract/memberships/own";
 import { formatDate } from "@kvart/contract/time";
 import { IdCard } from "lucide";
-import { problemMessage } from "../../i18n/problem-message.ts";
 import { useLocale, useLocalePath } from "../../i18n/use-locale.ts";
 import { api } from "../../lib/api.ts";
 import { useLive } from "../../lib/use-live.ts";
 import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button/button.tsx";
 import { LinkButton } from "../../ui/button/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
+import { NotLoaded } from "../../ui/not-loaded/not-loaded.tsx";
 import { formatPrice } from "../../ui/price-table/price-table.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { MembershipCard } from "./membership-card.tsx";
+import { rangeOf } from "./membership-range.ts";
 import { isOpen } from "./membership-words.ts";
-import { rangeOf } from "./order-ticket.tsx";
 import styles from "./own-memberships.module.css";
 
 async function load(signal: AbortSignal) {
@@ -41,25 +38,7 @@ async function load(signal: AbortSignal) {
 export function OwnMemberships() {
 	const localePath = useLocalePath();
 	const { data, problem, reload } = useLive(load);
-	if (!data && problem) {
-		const retry = (
-			<Button look="ghost" size="small" onClick={() => void reload()}>
-				{m.account_load_again()}
-			</Button>
-		);
-		return (
-			<Notice kind="error" live action={retry}>
-				{problemMessage(problem)}
-			</Notice>
-		);
-	}
-	if (!data) {
-		return (
-			<Loading>
-				<Skeleton shape="text" lines={5} />
-			</Loading>
-		);
-	}
+	if (!data) return <NotLoaded problem={problem} reload={reload} lines={5} />;
 	const { open, over, waiting, clubOf, today } = data;
 	return (
 		<>
