@@ -31,7 +31,7 @@ const onBothDatabases = [
 export default defineConfig({
 	test: {
 		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules':
-		// who replaces a module (`vi.mock`) belongs to the isolated project "dom".
+		// tests that replace a module (`vi.mock`) belong to the isolated project "dom".
 		isolate: false,
 		// Tests wait for their database as often as they work: two cores are busy with three.
 		maxWorkers: 3,

@@ -202,7 +202,7 @@ const settings = z.object({
 		.transform((value) => value.split(",").map((part) => part.trim()))
 		.refine((parts) => parts.every(isProxyAddress), {
 			error:
-				"must be addresses of proxies such as 127.0.0.1 or 10.0.0.0/24: whoever is trusted can invent a visitor's address",
+				"must be addresses of proxies such as 127.0.0.1 or 10.0.0.0/24: a trusted proxy can invent a visitor's address",
 		})
 		.default([])
 		.describe("Addresses of proxies whose `X-Forwarded-For` is trusted, separated by commas."),
@@ -393,6 +393,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 export function settingsWarnings({ production, SMTP_URL }: Env): string[] {
 	if (!production || SMTP_URL) return [];
 	return [
-		"SMTP_URL is missing: mails are written to DATA_DIR/mail and not sent. New members cannot confirm their address, and nobody can reset a password.",
+		"SMTP_URL is missing: mails are written to DATA_DIR/mail and not sent. New members cannot confirm their address, and passwords cannot be reset.",
 	];
 }

@@ -70,7 +70,7 @@ test("a training opens for members on the first day that can book it", () => {
 	}
 });
 
-test("free places go to the first who waits until the hour before the start, to the second", () => {
+test("free places go to the waiting list until exactly an hour before the start", () => {
 	expect(movesUp(slot, at("17:30:00"), 60)).toBe(true);
 	expect(movesUp(slot, at("17:30:01"), 60)).toBe(false);
 });

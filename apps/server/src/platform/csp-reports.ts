@@ -48,7 +48,7 @@ function violationOf(given: z.output<typeof report>): Violation {
 					given["csp-report"]["blocked-uri"],
 					given["csp-report"]["document-uri"],
 				];
-	// Anybody can send anything here: only names of directives get into logs and metrics.
+	// Anyone can send anything here: only names of directives get into logs and metrics.
 	const known = /^[a-z-]{1,30}-src(-elem|-attr)?$/.test(directive) ? directive : "other";
 	return { directive: known, blocked: originOf(blocked), page: pathOf(page) };
 }

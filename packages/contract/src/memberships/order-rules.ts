@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from "../time.ts";
 
-/** A membership can start on the day of the order and so many days later. */
+/** A membership starts at most so many days after its order. */
 export const orderAheadDays = 60;
-/** So long an order waits for its money. */
+/** An order waits so many days for its money. */
 export const orderDays = 14;
-/** Of one member; more are no orders but a mistake. */
+/** More waiting orders of one member are a mistake. */
 export const waitingOrdersAtMost = 10;
 
 export const orderStates = ["waiting", "paid", "cancelled", "expired"] as const;

@@ -25,7 +25,7 @@ test.each([
 	expect(dueReminder(one, [one, other], "2026-11-18")).toBe(due);
 });
 
-test("who cancelled is not reminded", () => {
+test("a cancelled membership has no reminder", () => {
 	expect(dueReminder({ ...one, cancelled: true }, [], "2026-11-18")).toBeNull();
 });
 

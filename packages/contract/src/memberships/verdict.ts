@@ -76,7 +76,7 @@ export interface Person {
 	memberships: readonly Membership[];
 }
 
-/** May this person come in? The only place that says so; of several memberships the one that ends first is used. */
+/** The only place that says whether a person may come in. Of several memberships the one that ends first is used. */
 export function verdict({ blocked, memberships }: Person, moment: WallTime, club: number, purpose: Covering): Verdict {
 	const judged = memberships
 		.toSorted(byEnd)

@@ -7,12 +7,12 @@ const types: Partial<Record<string, string>> = { xml: "application/xml", csv: "t
 
 const typeOf = (name: string) => types[name.toLowerCase().split(".").at(-1) ?? ""];
 
-/** With the type that its name says: systems disagree about it. */
+/** The file with the type that its name says, because systems disagree about it. */
 export function asStatement(file: File): Blob {
 	return new Blob([file], { type: typeOf(file.name) ?? "" });
 }
 
-/** Checked before the upload. */
+/** Checks a file before its upload. */
 export function fileProblem({ name, size }: Pick<File, "name" | "size">): string | null {
 	if (!typeOf(name)) return m.statements_type();
 	if (size === 0) return m.statements_empty_file();

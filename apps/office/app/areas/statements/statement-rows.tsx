@@ -58,7 +58,7 @@ function PaidOrder({ row }: { row: StatementRow }) {
 	);
 }
 
-/** Whose order it paid, and who sorted it. */
+/** The member whose order was paid, and the person who assigned it. */
 function Paid({ row }: { row: StatementRow }) {
 	const { order, assigned } = row;
 	if (!order && !assigned) return "–";

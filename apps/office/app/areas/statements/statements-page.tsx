@@ -75,7 +75,7 @@ function ChosenFile({ preview, busy, confirm, drop }: ReturnType<typeof useState
 	);
 }
 
-/** Drop the file, preview, confirm; below what was imported. */
+/** A file is dropped, previewed and confirmed; imported ones are listed below. */
 export function StatementsPage() {
 	const file = useStatementFile();
 	const list = useQuery(apiQuery("listStatements"));

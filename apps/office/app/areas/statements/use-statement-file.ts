@@ -12,7 +12,7 @@ interface Chosen {
 	preview: Statement;
 }
 
-/** A file on its way: chosen, previewed, imported. */
+/** Leads a file from the choice through the preview to the import. */
 export function useStatementFile() {
 	const navigate = useNavigate();
 	const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -206,7 +206,7 @@ test.each(facts)("all texts agree on %s", (_name, values, patterns) => {
 	}
 });
 
-test("the trial session is free for everybody: no text makes it depend on joining", () => {
+test("the trial session is free for everyone: no text makes it depend on joining", () => {
 	const conditional = [
 		/ako se učlani[^.]*, probni[^.]*besplat/giu,
 		/probni[^.]*besplat[^.]*(?:samo )?ako se učlani(?![^.]*(?:teče|računa))/giu,

@@ -187,7 +187,7 @@ test("booking closes two minutes before the start, cancelling at the start", asy
 	});
 });
 
-test("members book later days of the week, guests only today; with the window `today` everybody only today", async () => {
+test("members book later days of the week, guests only today; with the window `today` everyone only today", async () => {
 	const period = await createPeriod(db, { day: friday, capacity: 5 });
 	expect(await bookAsGuest(period, newGuest())).toMatchObject({ status: 409, body: { code: "ERR_NOT_TODAY" } });
 	expect((await book(period, mina.headers)).status).toBe(201);

@@ -114,7 +114,7 @@ test("the same request counts once, whatever its answer was", async () => {
 	expect((await book(mina, seven, { key: "one-change" })).status).toBe(422);
 });
 
-test("the first who waits gets the place that was given up", async () => {
+test("the place that was given up goes to the first on the waiting list", async () => {
 	const mina = await member();
 	const vuk = await member();
 	const six = await createPeriod(db, { time: 1800 });

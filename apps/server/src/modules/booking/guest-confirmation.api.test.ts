@@ -105,7 +105,7 @@ test("without a confirmation the place is free again, and the link no longer wor
 	expect(await book(period)).toMatchObject({ body: { code: "SUC_CONFIRM_BY_MAIL" } });
 });
 
-test("a guest who came keeps the place", async () => {
+test("a guest who was checked in keeps the place", async () => {
 	const period = await createPeriod(db);
 	await book(period);
 	const [waiting] = await db.select({ id: bookings.id }).from(bookings).orderBy(desc(bookings.id)).limit(1);

@@ -48,7 +48,7 @@ const cancelMembership = (membershipId: number) =>
 const placesOf = ({ id }: Pick<TestMember, "id">) =>
 	db.$count(bookings, and(eq(bookings.userId, id), isNull(bookings.cancelledAt)));
 
-test("off asks for nothing and says nothing", async () => {
+test("with the rule off nothing is asked and nothing said", async () => {
 	await setRule("off");
 	const { status, body } = await book(await createPeriod(db), await newMember());
 	expect([status, body.missing]).toEqual([201, undefined]);
@@ -130,7 +130,7 @@ test("a cancelled place that is held is taken back as it was; booking anew needs
 	expect((await book(second, member)).body.code).toBe("ERR_NO_MEMBERSHIP");
 });
 
-test("only members who may come wait, and who may not any more is passed over, told once, and keeps waiting", async () => {
+test("only members who may come wait; one who may not any more is passed over, told once, and keeps waiting", async () => {
 	const [holder, lapsed, next, none] = [await memberWith(), await memberWith(), await memberWith(), await newMember()];
 	const period = await createPeriod(db);
 	await book(period, holder);

@@ -224,7 +224,7 @@ test("turning the policy off ends all pauses, and what happened before does not 
 	expect((await own(member)).paused_until).toBeNull();
 });
 
-test("a paused member joins no list ahead; one who waits is passed over with a mail, and the next gets the place", async () => {
+test("a paused member joins no list ahead; a waiting one is passed over with a mail, and the next gets the place", async () => {
 	const [member, next, guest] = (await createMembers(db, 3)) as [TestMember, TestMember, TestMember];
 	await missThree(member);
 	const { periodId, occurrenceId } = await addOccurrence("2026-11-19", { capacity: 1 });

@@ -151,7 +151,7 @@ test("moves no member into a training that overlaps another, tells them once and
 	expect(await seen(period, ana)).toMatchObject({ booked: true });
 });
 
-test("a member whose phone a guest has booked with gets the place all the same", async () => {
+test("a member gets the place although a guest booked with the same phone", async () => {
 	const { period, first, others } = await fullTraining(1, { capacity: 2 });
 	const [ana] = others as [Member];
 	const guest = newGuest();
@@ -163,7 +163,7 @@ test("a member whose phone a guest has booked with gets the place all the same",
 	expect(await seen(period, ana)).toMatchObject({ booked: true, waiting: null });
 });
 
-test("an hour before the start all who wait are told, and the first to book gets the place", async () => {
+test("an hour before the start everyone on the list is told, and the first to book gets the place", async () => {
 	const { period, first, others } = await fullTraining(2);
 	const [ana, vuk] = others as [Member, Member];
 	await wait(period, ana);
@@ -241,7 +241,7 @@ test("cancelling within two hours of the start counts as late", async () => {
 	expect(rows.map(({ cancelledLate }) => cancelledLate)).toEqual([false, true]);
 });
 
-test("a blocked member's places go to those who wait, and the member waits no more", async () => {
+test("a blocked member's places go to the waiting list, and the member leaves it", async () => {
 	const { period, first, others } = await fullTraining(1);
 	const [ana] = others as [Member];
 	await wait(period, ana);

@@ -40,7 +40,7 @@ const texts: Record<Locale, Texts> = {
 
 type Content = MailContents["class-message"];
 
-/** Undefined for who has left the class. */
+/** Undefined for people who have left the class. */
 async function trainingOf({ db }: MailContext, { bookingId, waitId }: Content): Promise<TrainingDetails | undefined> {
 	if (bookingId !== null) {
 		const booking = await bookingRecord(db, bookingId);

@@ -14,7 +14,7 @@ import { memberVoice } from "./voices.ts";
 
 interface Item extends PlaceRecord {
 	training: TrainingDetails;
-	/** Null for who waits. */
+	/** Null for a waiting member. */
 	booking: BookingDetails | null;
 }
 

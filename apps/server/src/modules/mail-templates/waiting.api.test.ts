@@ -46,7 +46,7 @@ test("the mail about a free place leads to its sheet, while there is one and the
 	expect(await render()).toBeNull();
 });
 
-test("tells members who left the list of no place that they missed", async () => {
+test("tells members who left the list nothing of later places", async () => {
 	const { member, period, waitId } = await waiting();
 	const render = (obstacle: "overlap" | "booked") =>
 		renderMail("waiting-passed-over", { firstName, waitId, obstacle }, context);

@@ -134,7 +134,7 @@ function waitingMail(
 
 export const composePassedOver: ComposeMail<"waiting-passed-over"> = async (data, context) => {
 	const wait = await waitRecord(context.db, data.waitId);
-	// Got the place meanwhile, or left the list. Who is booked already was taken off it.
+	// Got the place meanwhile, or left the list. Booked members were taken off it.
 	if (!wait || (wait.ended && data.obstacle !== "booked")) return null;
 	const href = pageAddress(context.publicUrl, context.language, "/account");
 	return waitingMail({ overlap, booked, paused, membership }[data.obstacle], context, {

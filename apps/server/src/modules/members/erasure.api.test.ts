@@ -97,7 +97,7 @@ test("a member whom staff erases leaves no trace either", slow, async () => {
 	await expectOnlyLastMail(marked, id);
 });
 
-test("a member who is not active any more leaves no trace either", slow, async () => {
+test("an inactive member leaves no trace either", slow, async () => {
 	const marked = { mark: "trtmrtka", cyrillic: "тртмртка", digits: "55713364" };
 	const { id } = await leaveTraces(marked);
 	const long = new Date("2020-01-01T00:00:00Z");

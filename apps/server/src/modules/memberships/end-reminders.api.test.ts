@@ -28,7 +28,7 @@ async function remindersAt(day: string, membershipId: number): Promise<unknown[]
 		.map(({ uniqueKey }) => uniqueKey?.split(":").at(-1));
 }
 
-test("seven days and one day before the last day, each once", async () => {
+test("reminds seven days and one day before the last day, once each", async () => {
 	const { membershipId } = await memberOfMonth();
 	expect(await remindersAt("2026-12-09", membershipId)).toEqual([]);
 	expect(await remindersAt("2026-12-10", membershipId)).toEqual(["week"]);

@@ -52,7 +52,7 @@ test.each([
 	expect((await call("POST", `${path}?preview=1`, { headers, body })).body).toMatchObject({ code });
 });
 
-test("twice in a calendar year, and no more", async () => {
+test("refuses a third freeze in a calendar year", async () => {
 	const { headers, path } = await memberWith();
 	for (const from of ["2026-11-19", "2026-11-27", "2026-12-05"]) {
 		const body = { from, until: from.replace(/\d\d$/, (day) => String(Number(day) + 6).padStart(2, "0")) };

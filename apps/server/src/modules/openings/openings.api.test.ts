@@ -58,7 +58,7 @@ test("refuses bad addresses, open clubs and clubs that do not exist", async () =
 	expect((await request({ email: "ana@kvart.example" }, 999)).status).toBe(404);
 });
 
-test("everybody who waits gets one mail once the club is open, and it is in the audit log", async () => {
+test("everyone on the list gets one mail once the club is open, and the audit log says so", async () => {
 	await request({ email: "ana@kvart.example" });
 	await request({ email: "ben@kvart.example", language: "en" });
 	expect(await announce()).toMatchObject({ status: 409, body: { code: "ERR_NOT_OPEN_YET" } });

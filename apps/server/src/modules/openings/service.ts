@@ -41,7 +41,7 @@ export async function listOpeningRequests(db: Database, gymId: number) {
 	};
 }
 
-/** Queues the mail to all who wait, and returns their number. */
+/** Queues the mail to everyone on the list, and returns their number. */
 export async function notifyOfOpening(tx: Database, clock: Deps["clock"], gymId: number): Promise<number> {
 	if (isComingSoon(await clubOf(tx, gymId))) throw new Refusal("ERR_NOT_OPEN_YET");
 	const requests = await queries.markNotified(tx, gymId, clock.now());

@@ -101,7 +101,7 @@ test("the same key orders once, also at once; with another order it is refused",
 	expect(other.body).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED" });
 });
 
-test("ten orders of a member wait at most", async () => {
+test("refuses an eleventh waiting order of a member", async () => {
 	const { headers } = await newMember();
 	for (let i = 0; i < 10; i += 1) expect((await order(headers)).status).toBe(201);
 	expect((await order(headers)).body).toMatchObject({ code: "ERR_TOO_MANY_REQUESTS" });
@@ -184,7 +184,7 @@ test("a part payment waits for the rest", async () => {
 	expect(await mailsAbout(id)).toEqual(["order-placed", "order-short", "order-paid"]);
 });
 
-test("what is paid over is told, and a second payment makes no second membership", async () => {
+test("an overpayment is told, and a second payment makes no second membership", async () => {
 	const { headers } = await newMember();
 	const { id } = (await order(headers)).body.order;
 	expect(await pay(id, 400_000)).toMatchObject({ outcome: "over", begun: true, rest: 40_000 });
@@ -201,7 +201,7 @@ test("paid by several at once it becomes one membership", async () => {
 	expect(await db.$count(memberships, eq(memberships.orderId, id))).toBe(1);
 });
 
-test("money for a cancelled order is kept, but begins nothing; for an expired one it does", async () => {
+test("money for a cancelled order is kept and begins nothing; for an expired one it begins the membership", async () => {
 	const { headers } = await newMember();
 	const [cancelled, expired] = [(await order(headers)).body.order.id, (await order(headers)).body.order.id];
 	await call("DELETE", `/api/order/${cancelled}`, { headers });
@@ -210,7 +210,7 @@ test("money for a cancelled order is kept, but begins nothing; for an expired on
 	expect(await membershipsOf(headers)).toMatchObject([{ starts_on: "2026-12-10", ends_on: "2027-01-09" }]);
 });
 
-test("nothing is left of a payment whose transaction fails", async () => {
+test("a payment whose transaction fails leaves nothing", async () => {
 	const { headers } = await newMember();
 	const { id } = (await order(headers)).body.order;
 	const payment = { orderId: id, amount: 360_000, method: "transfer", receipt: null } as const;

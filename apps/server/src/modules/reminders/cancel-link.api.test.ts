@@ -66,7 +66,7 @@ test("the link shows the training and cancels nothing", async () => {
 	expect((await bookingOf(member))?.cancelledAt).toBeNull();
 });
 
-test("cancelling is the member's own, gets its mail, and gives the place to the first who waits", async () => {
+test("cancelling by the link counts as the member's own, sends its mail, and passes the place on", async () => {
 	const { member, other, period, token } = await reminded();
 	expect((await call("POST", `/api/period/${period}/waiting`, { headers: other.headers })).status).toBe(201);
 	expect(await cancel(token)).toMatchObject({ status: 200, body: { code: "SUC_CANCELED" } });

@@ -64,13 +64,13 @@ test("three hours before the training its member gets one mail, from any number 
 	expect(await countAt(member, "18:00")).toBe(1);
 });
 
-test("an hour before, if the member chose so", async () => {
+test("reminds an hour before, if the member chose so", async () => {
 	const { member } = await booked({}, "one-hour");
 	expect(await countAt(member, "17:29")).toBe(0);
 	expect(await countAt(member, "17:30")).toBe(1);
 });
 
-test("the evening before at seven, for a training at any hour of the next day", async () => {
+test("reminds on the evening before at seven, for a training at any hour of the next day", async () => {
 	const early = await booked({ day: 4, time: 30 }, "evening");
 	const late = await booked({ day: 4, time: 2130 }, "evening");
 	for (const { member } of [early, late]) expect(await countAt(member, "18:59")).toBe(0);

@@ -14,7 +14,7 @@ const [january, february] = nextMonths(new Date("2029-01-15T12:00:00Z")).slice(0
 ];
 const entry = (at: Date) => ({ at, action: "a.b", entity: "a", entityId: "1" });
 
-test("a new month does not wait for those who write entries", async () => {
+test("a new month does not wait for writers of entries", async () => {
 	expect(await makeMonth(db, january)).toBe(true);
 	await db.transaction(async (booking) => {
 		await booking.insert(auditLog).values(entry(january.from));

@@ -235,7 +235,7 @@ test("a new message about a place replaces the one before", async () => {
 	expect(messages.map(({ about }) => about)).toEqual(["2026-11-18 7", "2026-11-18 7"]);
 });
 
-test("a place in the last hour is announced to all who wait, and the member is told so", async () => {
+test("a place in the last hour is announced to everyone on the list, and the member is told so", async () => {
 	vi.mocked(loadBoard).mockImplementation(async () => ({ ...board, now: "2026-11-18T16:30:00Z", slots: [current] }));
 	answer({ kind: "done", code: "SUC_WAITING" }, { waiting: 2 });
 	render(<Card />);

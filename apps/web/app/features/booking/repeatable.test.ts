@@ -24,14 +24,14 @@ test("offers the trainings of the last week on the same day a week later, latest
 	]);
 });
 
-test("not what starts too soon, was called off, had one date only, or lies outside the window", () => {
+test("leaves out what starts too soon, was called off, had one date only, or lies outside the window", () => {
 	expect(offered([took(2, "2026-11-11", { time: 1000 })])).toEqual([]);
 	expect(offered([took(2, "2026-11-11", { time: 1005 })])).toEqual(["2 2026-11-18"]);
 	expect(offered([took(1, "2026-11-17", { cancelled: true }), took(2, "2026-11-17", { promotion: true })])).toEqual([]);
 	expect(offered([took(1, "2026-11-17")], { ...at(1000), days: 5 })).toEqual([]);
 });
 
-test("not what the member has already, and three at most", () => {
+test("leaves out what the member has already, and offers three at most", () => {
 	const has = [{ period_id: 1, training_date: "2026-11-24" }];
 	const past = [1, 2, 3, 4, 5].map((id) => took(id, "2026-11-17"));
 	expect(offered(past, { ...at(1000), has })).toEqual(["2 2026-11-24", "3 2026-11-24", "4 2026-11-24"]);

@@ -73,7 +73,7 @@ test("the card says until when, how much is left, and renews without a gap", asy
 	expect(screen.getByRole("link", { name: "Obnovi" }).getAttribute("href")).toBe("/order?plan=6&gym=3&from=2026-12-10");
 });
 
-test("a freeze shows the new last day first; other days need another look", async () => {
+test("a freeze shows the new last day first; changed days have to be shown again", async () => {
 	await show(one);
 	await press("Zamrzni");
 	await send("Pokaži novi poslednji dan");

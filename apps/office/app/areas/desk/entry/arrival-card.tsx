@@ -49,7 +49,7 @@ function VerdictFacts({ arrival }: { arrival: Arrival }) {
 	);
 }
 
-/** Who it is, whether they may come in, and what can be done about it. */
+/** Shows the member, whether they may come in, and what can be done about it. */
 export function ArrivalCard({ arrival, place, presses, onChange }: ArrivalCardProps) {
 	const [selling, setSelling] = useState(false);
 	const [paying, setPaying] = useState<ToPay | null>(null);

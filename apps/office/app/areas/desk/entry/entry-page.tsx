@@ -41,7 +41,7 @@ const restMilliseconds = 300;
 
 const isNobody = ({ people, arrival, guest }: FoundArrivals) => people.length === 0 && !arrival && !guest;
 
-/** Who stands before the desk, and may they come in? */
+/** Shows the person at the desk, and whether they may come in. */
 export function EntryPage({ club }: { club: Club }) {
 	const [text, setText] = useState("");
 	const [shownBy, setShownBy] = useState("");
@@ -71,7 +71,7 @@ export function EntryPage({ club }: { club: Club }) {
 		field.current?.focus();
 	}
 
-	/** Enter finds who is typed or scanned; in the empty field it lets in who is shown. */
+	/** Enter finds the typed or scanned person; in the empty field it lets in the one shown. */
 	function send(event: FormEvent) {
 		event.preventDefault();
 		const typed = text.trim();

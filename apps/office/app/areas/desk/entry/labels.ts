@@ -18,7 +18,7 @@ export function awaitedClass({ bookings, now }: Pick<Arrival, "bookings" | "now"
 	);
 }
 
-/** For a class if one is booked, else for the gym. */
+/** The verdict for a class if one is booked, else for the gym. */
 export function verdictOf(arrival: Arrival): DeskVerdict {
 	return awaitedClass(arrival) ? arrival.verdicts.class : arrival.verdicts.gym;
 }

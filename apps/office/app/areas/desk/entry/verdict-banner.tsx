@@ -5,7 +5,7 @@ import styles from "./entry.module.css";
 
 const icons = { allow: CircleCheck, warn: TriangleAlert, refuse: CircleX };
 
-/** In colour, with a sign of its own shape and in words. */
+/** Shows the verdict by colour, by a sign of its own shape and in words. */
 export function VerdictBanner({ verdict }: { verdict: DeskVerdict }) {
 	const Icon = icons[verdict.answer];
 	return (

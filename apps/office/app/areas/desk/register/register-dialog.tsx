@@ -27,7 +27,7 @@ interface RegisterDialogProps {
 	onClose: () => void;
 }
 
-/** Makes an account for who stands before the desk. */
+/** Makes an account for the person at the desk. */
 export function RegisterDialog({ gymId, onRegistered, onClose }: RegisterDialogProps) {
 	const [typed, setTyped] = useState(nothing);
 	const [language, setLanguage] = useState<Locale>("sr");

@@ -21,7 +21,7 @@ interface PaymentFieldsProps {
 	wrong: boolean;
 }
 
-/** How much, how, and the number of the fiscal receipt. */
+/** Fields for amount, method and the number of the fiscal receipt. */
 export function PaymentFields({ payment, onChange, later, wrong }: PaymentFieldsProps) {
 	const methods = deskMethods.map((value) => ({ value: value as Payment["method"], label: methodLabels[value]() }));
 	const choices = later ? [...methods, { value: "none" as const, label: m.desk_method_none() }] : methods;
@@ -62,7 +62,7 @@ export function PaymentFields({ payment, onChange, later, wrong }: PaymentFields
 	);
 }
 
-/** For the call; null if nothing is paid now. */
+/** The payment for the call; null if nothing is paid now. */
 export function sentPayment({ method, amount, receipt }: Payment) {
 	if (method === "none") return null;
 	return { method, amount_paras: Math.round((amount ?? 0) * 100), receipt };

@@ -21,7 +21,7 @@ it("numbers the months after joining, and marks the one that still runs", () => 
 	]);
 });
 
-it("divides by those who joined", () => {
+it("divides by the members who joined", () => {
 	expect(rows.map((row) => cohortShare(row, "booked"))).toEqual([0.5, 0.2, null]);
 	expect(rows.map((row) => cohortShare(row, "came"))).toEqual([0.25, 0.1, null]);
 });

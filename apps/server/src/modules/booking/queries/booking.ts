@@ -141,7 +141,7 @@ const toGuest = {
  * Books in one statement: places, bookings, audit entries, mails and idempotency keys are written together or not at
  * all. It takes one booking per occurrence.
  *
- * The member's row is shared before anything else, so who was blocked, erased or paused in between gets nothing, and the
+ * The member's row is shared before anything else, so a member who was blocked, erased or paused in between gets nothing, and the
  * mail goes to the address of now. The row of the occurrence is the lock. The second of two requests waits for it and then checks the condition on the
  * newest row, so `taken` never exceeds the capacity. `member-rows.ts` has the order of all locks.
  *

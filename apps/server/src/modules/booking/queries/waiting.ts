@@ -262,7 +262,7 @@ export async function shareWaiting(tx: Database, occurrenceId: number): Promise<
 	return rows.map(({ id }) => id);
 }
 
-/** Who may come by the rule about memberships: `lacking` are passed over, all but `judged` stay on the list. */
+/** Members judged by the rule about memberships: `lacking` are passed over, all but `judged` stay on the list. */
 export interface Judged {
 	judged: readonly number[];
 	lacking: readonly number[];

@@ -16,7 +16,7 @@ function accountOf(claims: JWTPayload): SocialAccount {
 	return {
 		provider: "google",
 		id: claims.sub,
-		// Anybody can claim an address that Google has not checked.
+		// Anyone can claim an address that Google has not checked.
 		email: claims["email_verified"] === false ? null : text(claims["email"]),
 		firstName: text(claims["given_name"]),
 		lastName: text(claims["family_name"]),

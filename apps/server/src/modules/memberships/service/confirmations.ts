@@ -22,7 +22,7 @@ function isSame(given: string, right: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** 404 with another key, and once the member is erased. */
+/** Answers 404 to another key, and once the member is erased. */
 export async function printConfirmation(
 	{ db, clock, keys }: Pick<Deps, "db" | "clock" | "keys">,
 	id: number,

@@ -20,12 +20,12 @@ export function cancel(tx: Database, membershipId: number, by: Correction): Prom
 	return insertEntry(tx, { ...by, kind: "cancelled", membershipId });
 }
 
-/** A payment with whose it is; undefined if there is none with this id. */
+/** A payment with its member; undefined if no payment has this id. */
 export function paymentOf(db: Database, id: number): Promise<PaymentRow | undefined> {
 	return selectPayment(db, id);
 }
 
-/** By the method it was paid with, from the till that took it; once, and at most what was paid. */
+/** Gives money back by the method it was paid with, from the till that took it; once, and at most what was paid. */
 export async function refund(tx: Database, paymentId: number, amount: Paras, by: Correction): Promise<number> {
 	const payment = await selectPayment(tx, paymentId);
 	if (!payment || payment.refunded) throw new Refusal("ERR_NOT_FOUND");

@@ -43,7 +43,7 @@ export async function remindOfEnds(deps: ReminderDeps): Promise<void> {
 		await remind(deps, userId, id);
 }
 
-/** Once a day on every server. */
+/** Runs once a day on every server. */
 export function dailyEndReminders(): (deps: ReminderDeps) => Promise<void> {
 	let done = "";
 	return async (deps) => {

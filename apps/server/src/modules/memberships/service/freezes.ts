@@ -41,7 +41,7 @@ export async function freeze(tx: Database, freezing: Freezing, days: Freeze): Pr
 	return endsOn;
 }
 
-/** From tomorrow, or all of a freeze that has not begun. Call it after `lockMember`. */
+/** Ends a freeze from tomorrow, or all of one that has not begun. Call it after `lockMember`. */
 export async function unfreeze(tx: Database, freezing: Freezing): Promise<void> {
 	const { membershipId, actorId, at } = freezing;
 	const { membership, today } = await own(tx, freezing);

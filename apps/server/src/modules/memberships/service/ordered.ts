@@ -16,7 +16,7 @@ export async function accountOfOrder(db: Database, orderId: number): Promise<Ord
 	return { paid: await selectPaidFor(db, orderId), membershipId: (await selectMembershipOf(db, orderId))?.id };
 }
 
-/** As it was sold. */
+/** The membership of an order as it was sold. */
 export const membershipOfOrder = selectMembershipOf;
 
 interface OrderPayment extends Payment {

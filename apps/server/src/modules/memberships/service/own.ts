@@ -22,7 +22,7 @@ interface Own {
 	membershipId: number;
 }
 
-/** As members and staff see them. */
+/** Memberships as members and staff see them. */
 export function shownMemberships(keys: DataKeys, all: readonly MembershipRow[], today: CalendarDate): OwnMembership[] {
 	return all.map((membership) => ({
 		...membership,

@@ -16,7 +16,7 @@ export interface Visit {
 	purpose: Covering;
 }
 
-/** May this member come in? The only place that asks the contract. */
+/** Says whether a member may come in. Only this file asks the contract. */
 export async function verdictFor(db: Database, { userId, blocked }: Visitor, visit: Visit): Promise<Verdict> {
 	const { moment, gymId, purpose } = visit;
 	const memberships = await recentMembershipsOf(db, userId, moment.date);

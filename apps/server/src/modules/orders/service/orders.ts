@@ -139,7 +139,7 @@ export async function addOrder(
 	return { code: "SUC_ORDERED", order: answerOf(deps, await ownOrder(deps, userId, id)) };
 }
 
-/** 404 for everyone but its owner. */
+/** Answers 404 to everyone but the owner. */
 async function ownOrder({ db }: Pick<OrderDeps, "db">, userId: number, id: number): Promise<OrderRow> {
 	const row = await selectOrder(db, id);
 	if (row?.order.userId !== userId) throw new Refusal("ERR_NOT_FOUND");

@@ -123,7 +123,7 @@ async function missedBooking(member: number) {
 	return { bookingId, occurrenceId: booked?.occurrenceId ?? 0 };
 }
 
-test("a training that has ended counts who did not come, until they are checked in", async () => {
+test("members count as absent after the training has ended, until they are checked in", async () => {
 	const { id } = await addMember(db);
 	const { bookingId } = await missedBooking(id);
 	expect((await get(id)).body.bookings).toMatchObject([{ missed: false, coming: true }]);

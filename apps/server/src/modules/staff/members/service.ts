@@ -50,7 +50,7 @@ export async function listMembers(
 	};
 }
 
-/** The first members whom the text finds; who came last is first. */
+/** The first members whom the text finds, the latest visitors first. */
 export async function findByText(deps: MemberDeps, actor: Member, text: string, limit: number) {
 	const { members } = await listMembers(deps, actor, { text, sort: "last_visit" }, limit);
 	return members;

@@ -83,7 +83,7 @@ describe("the till", () => {
 		expect(await till(zemun, "2026-11-17")).toMatchObject({ total_paras: 70_000, rows: [{ actor: "Sanja Žujović" }] });
 	});
 
-	test("is closed with a count that keeps what was expected; a later count stands beside it", async () => {
+	test("is closed with a count that keeps what was expected; a later count does not replace it", async () => {
 		const { cash_paras: expected } = await till();
 		expect((await close({ counted_paras: expected - 5000, note: "Fali kusur" })).body.counts).toMatchObject([
 			{ expected_paras: expected, counted_paras: expected - 5000, note: "Fali kusur", counted_by: "Sanja Žujović" },
@@ -129,7 +129,7 @@ describe("a correction", () => {
 		expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404, 404]);
 	});
 
-	test("extends by days, and cancels so that nothing is due and nobody is let in", async () => {
+	test("extends by days, and cancels so that nothing is due and the member is not let in", async () => {
 		const { id, membershipId } = await buyer(100_000);
 		const extended = await correct(`membership/${membershipId}/extension`, { days: 5 });
 		expect(extended.body.memberships).toMatchObject([{ ends_on: "2026-12-22" }]);

@@ -96,7 +96,7 @@ test("months are those of Belgrade, and only confirmed members joined", async ()
 	expect(found.get("2026-03")?.joined).toBe(1);
 });
 
-test("a club counts who has booked there, and only bookings there", async () => {
+test("a club counts members who booked there, and only bookings there", async () => {
 	const [ana, vuk] = (await joinedAt("2026-09-10T12:00:00Z", 3)) as [number, number];
 	await book(ana, "2026-09-20", {}, vracar);
 	await book(ana, "2026-10-20", {}, zemun);

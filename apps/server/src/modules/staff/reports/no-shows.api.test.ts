@@ -38,7 +38,7 @@ async function book(occurrenceId: number, values: Partial<typeof bookings.$infer
 
 const late = { cancelledAt: at, cancelledLate: true };
 
-test("counts who was expected, who did not come, and who cancelled late; forgiven ones do not count", async () => {
+test("counts expected people, no-shows and late cancellations, but not forgiven ones", async () => {
 	const { id, trainerId } = await addClass(zemun);
 	await book(id, { checkedInAt: at });
 	const missing = await book(id);
@@ -85,7 +85,7 @@ test("counts no miss where no member was checked in, and a substitute for the da
 	expect(coaches.map(({ id }) => id)).toEqual([substituteId]);
 });
 
-test("names are for those who may open members, and other clubs are closed", async () => {
+test("names need the right to members, and other clubs are refused", async () => {
 	const manager = await addStaff(db, { clubs: [vracar] });
 	expect((await report(vracar, manager)).clubs.map(({ id }) => id)).toEqual([vracar]);
 	for (const path of ["miss", "no_show"]) {

@@ -181,7 +181,7 @@ test("revenue is summed by month, club and method, within one's clubs; transfers
 	expect((await get<{ code: string }>(`${range}&gym=${vracar}`)).code).toBe("ERR_BAD_ROLE");
 });
 
-test("who ends within 14 days is called, and the last call is shown", async () => {
+test("lists memberships that end within 14 days, with the last call", async () => {
 	const { headers: ofBlokovi } = await addStaff(db, { role: "manager", clubs: [blokovi] });
 	const sellThere = (userId: number, startsOn: CalendarDate, on = startsOn) =>
 		sellPlan(db, userId, { gymId: blokovi, startsOn, at: at(on) });

@@ -65,7 +65,7 @@ async function mailTo(member: TestMember) {
 	return renderMail("class-news", sent[0]?.data ?? {}, context);
 }
 
-test("lists the classes of a coach with who is free, those who teach the training first", async () => {
+test("lists a coach's classes with free substitutes, first those who teach the training", async () => {
 	const { id, coachId, tomorrow } = await illCoach();
 	const [able, free] = [await createCoach(db, "Žana Može"), await createCoach(db, "Aca Slobodan")];
 	await db.insert(trainerTrainings).values({ trainerId: able, trainingId: 1 });

@@ -53,7 +53,7 @@ test("records who was reached by whom, and keeps people who do not answer on the
 	expect((await record([guestCall], "open")).body).toMatchObject([{ called_by: null, called_at: null }]);
 });
 
-test("undoing takes people off the list; who was reached has to be called again", async () => {
+test("undoing takes people off the list; people who were reached have to be called again", async () => {
 	const first = await cancelledSlot();
 	const second = await cancelledSlot();
 	await record([second.guestCall], "reached");

@@ -55,7 +55,7 @@ async function mailTo({ id }: TestMember) {
 	return mail && renderMail(mail.template, mail.data, { ...context, language });
 }
 
-test("everyone with a place and who waits gets it in their language, and the guest is on the call list", async () => {
+test("booked and waiting members get it in their language, and the guest is on the call list", async () => {
 	const { id, ana, john, waiting } = await fullClass();
 	expect((await list(id)).body).toEqual({ mailed: 3, to_call: 1, sent: [] });
 	const { status, body } = await send(id);
@@ -97,7 +97,7 @@ test("a cancellation afterwards is news of its own, and leaves one call for it",
 	expect((await mailTo(ana))?.subject).toMatch(/^Poruka/);
 });
 
-test("the guest who was called is done, and a second message is another call", async () => {
+test("a called guest is done, and a second message is another call", async () => {
 	const { id } = await fullClass();
 	await send(id);
 	const [first] = await calls(id);
@@ -110,7 +110,7 @@ test("the guest who was called is done, and a second message is another call", a
 	]);
 });
 
-test("limits: a text, people, a class that takes place, and five messages", async () => {
+test("refuses a message without text or people, to a class that is off or over, and a sixth one", async () => {
 	const { id } = await fullClass();
 	expect((await send(id, { ...day, text: " " })).status).toBe(422);
 	expect((await send(id, { ...day, text: "a".repeat(10_000) })).status).toBe(422);

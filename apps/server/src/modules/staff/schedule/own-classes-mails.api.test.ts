@@ -148,7 +148,7 @@ test("a substitute who is replaced within the ten minutes is not told of the cla
 	expect([await newsTo(first), await newsTo(second)]).toEqual([[], ["assigned"]]);
 });
 
-test("a substitute who was told and is replaced hears of it, and members get one mail", async () => {
+test("a substitute who was told and is replaced gets a mail, and members get one mail", async () => {
 	const { id } = await createSlot(db);
 	const [first, second] = [await newCoach("Nikola Treći"), await newCoach("Sanja Četvrta")];
 	await changeDate(id, { version: 1, date: wednesday, substitute_id: first.id });
@@ -173,7 +173,7 @@ test("a coach is told when their class moves", async () => {
 	expect(await newsTo(coach)).toEqual(["moved"]);
 });
 
-test("the manager is mailed who offers to teach it, once a colleague does", async () => {
+test("the manager gets a mail with the name of a colleague who offers to teach it", async () => {
 	const { requestId } = await offered();
 	const { clock, keys } = api.deps;
 	const context = { db, clock, keys, language: "sr", publicUrl: "https://kvart.example" } as const;

@@ -260,7 +260,7 @@ test("open changes are listed for their club, and undone only by those who work 
 	expect(refused).toMatchObject({ status: 403, body: { code: "ERR_BAD_ROLE" } });
 });
 
-test("undone, only what an earlier change left is news; who was called has to be called again", async () => {
+test("after undoing, only the earlier change is news, and people who were called have to be called again", async () => {
 	const { id, roomId } = await createSlot(db);
 	const [ana] = (await createMembers(db, 1)) as [TestMember];
 	await book(id, ana);

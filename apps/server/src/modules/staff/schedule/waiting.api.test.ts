@@ -32,13 +32,13 @@ async function mailed([one]: TestMember[]): Promise<number> {
 	return db.$count(mails, and(eq(mails.recipient, user?.email ?? ""), eq(mails.template, "class-news")));
 }
 
-test("the board counts who waits", async () => {
+test("the board counts waiting members", async () => {
 	const { id, roomId } = await fullSlot();
 	const { entries } = await week(roomId);
 	expect(entries.find(({ period_id }) => period_id === id)).toMatchObject({ taken: 1, waiting_count: 2 });
 });
 
-test("cancelling a date mails those who wait as well, and the list is empty", async () => {
+test("cancelling a date also mails waiting members, and empties the list", async () => {
 	const { id, waiting } = await fullSlot();
 	const { body } = await cancel(id, { version: 1, date: wednesday, scope: "date", ...because });
 	expect(body).toMatchObject({ mailed: 3, entry: { cancelled: true, waiting_count: 0 } });
@@ -58,13 +58,13 @@ test("a restored class has no place on its list for a member who was blocked and
 	expect(body).toMatchObject({ entry: { cancelled: false, taken: 1, waiting_count: 1 } });
 });
 
-test("removing a series mails those who wait as well", async () => {
+test("removing a series also mails waiting members", async () => {
 	const { id, waiting } = await fullSlot();
 	expect((await remove(id, { version: 1, date: wednesday, ...because })).body).toMatchObject({ mailed: 3 });
 	expect(await mailed(waiting)).toBe(1);
 });
 
-test("moving a date takes those who wait along and mails them", async () => {
+test("moving a date takes the waiting list along and mails it", async () => {
 	const { id, roomId, waiting } = await fullSlot();
 	const to = { to_date: friday, time: 2015, gym_room_id: roomId };
 	const { body } = await move(id, { version: 1, date: wednesday, scope: "date", ...to, ...because });
@@ -72,7 +72,7 @@ test("moving a date takes those who wait along and mails them", async () => {
 	expect(await mailed(waiting)).toBe(1);
 });
 
-test("moving a series counts the mails to those who wait", async () => {
+test("moving a series counts the mails to waiting members", async () => {
 	const { id, roomId, waiting } = await fullSlot();
 	const to = { to_date: thursday, time: 2015, gym_room_id: roomId };
 	const { body } = await move(id, { version: 1, date: wednesday, scope: "series", ...to, ...because });

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { orders, statementRows, statements } from "../../../platform/database/schema/memberships.ts";
 
-// Any number: of advisory locks.
+// An arbitrary number for the advisory lock.
 const importLock = 38_053;
 
 /** Until the transaction ends, no other statement is imported: the same entries may be in both files. */
@@ -20,7 +20,7 @@ export async function selectByDigest(db: Database, digest: string): Promise<numb
 
 const listOf = (values: readonly (string | number)[]) => sql`${JSON.stringify(values)}::jsonb`;
 
-/** Those of these entries that were imported before. */
+/** The entries among these that were imported before. */
 export async function selectKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
 	const given = sql`(select value from jsonb_array_elements_text(${listOf(keys)}))`;
 	const rows = await db
@@ -30,7 +30,7 @@ export async function selectKnownKeys(db: Database, keys: readonly string[]): Pr
 	return new Set(rows.map(({ key }) => key));
 }
 
-/** Whose these orders are; null once the member is erased. Without orders that there are not. */
+/** The members of these orders; null once erased. Unknown orders are left out. */
 export async function selectOwners(db: Database, orderIds: readonly number[]): Promise<Map<number, number | null>> {
 	const given = sql`(select value::integer from jsonb_array_elements_text(${listOf(orderIds)}))`;
 	const rows = await db
@@ -61,7 +61,7 @@ const assigner = alias(users, "assigner");
 const nameOf = (table: typeof users | typeof importer | typeof assigner) =>
 	sql<string>`coalesce(${table.firstName} || ' ' || ${table.lastName}, '')`;
 
-/** All of them, or one, the latest first. */
+/** All statements, or one, the latest first. */
 export function selectStatements(db: Database, id?: number) {
 	return db
 		.select({
@@ -90,7 +90,7 @@ export function selectTotals(db: Database, ids: readonly number[]) {
 		.orderBy(statementRows.outcome);
 }
 
-/** Of a statement, or one of them, in the order of the file. */
+/** The rows of a statement, or one of them, in the order of the file. */
 export async function selectRows(db: Database, by: { statementId: number } | { id: number }) {
 	const rows = await db
 		.select({

@@ -96,7 +96,7 @@ test("a payment in full begins the membership, whose row says so", async () => {
 				member: { id: userId },
 				assigned: null,
 			},
-			// Who gets money is not stored.
+			// Names of people who get money are not stored.
 			{ outcome: "not_ours", payer: "", purpose: "", order: null, begun: false },
 		],
 	});
@@ -140,7 +140,7 @@ test("the same file twice changes nothing, and neither do its entries in another
 	expect(await countOf(memberships)).toBe(before[3]);
 });
 
-test("one para less waits; what is missing then completes it", async () => {
+test("a payment that is one para short waits until the rest comes", async () => {
 	const { reference, headers } = await newOrder();
 	const short = await imported(csv({ amount: price - 1, reference }));
 	expect(short.rows).toMatchObject([{ outcome: "short", difference_paras: 1, begun: false }]);
@@ -149,7 +149,7 @@ test("one para less waits; what is missing then completes it", async () => {
 	expect(await membershipsOf(headers)).toMatchObject([{ paid_paras: price, due_paras: 0 }]);
 });
 
-test("what is paid over is to be returned: too much, twice, or for a cancelled order", async () => {
+test("money beyond the price has to be returned: too much, twice, or for a cancelled order", async () => {
 	const [more, cancelled] = [await newOrder(), await newOrder()];
 	await call("DELETE", `/api/order/${cancelled.id}`, { headers: cancelled.headers });
 	const { rows } = await imported(
@@ -168,7 +168,7 @@ test("what is paid over is to be returned: too much, twice, or for a cancelled o
 	expect(await membershipsOf(cancelled.headers)).toEqual([]);
 });
 
-test("an expired order begins with the day of its payment; an erased member's money is to be returned", async () => {
+test("an expired order begins on the day of its payment; an erased member's money has to be returned", async () => {
 	const [expired, erased] = [await newOrder(), await newOrder()];
 	await db.execute(
 		sql`update orders set expires_on = '2026-11-10', starts_on = '2026-11-01', ends_on = '2026-11-30' where id = ${expired.id}`,
@@ -184,7 +184,7 @@ test("an expired order begins with the day of its payment; an erased member's mo
 	expect(await membershipsOf(expired.headers)).toMatchObject([{ starts_on: "2026-11-18", ends_on: "2026-12-17" }]);
 });
 
-test("two orders of one member are paid each by its own reference, in the order of the file", async () => {
+test("each of a member's two orders is paid by its own reference, in the order of the file", async () => {
 	const member = await newMember();
 	const [first, second] = [await newOrder(member), await newOrder(member)];
 	const { rows } = await imported(
@@ -196,7 +196,7 @@ test("two orders of one member are paid each by its own reference, in the order 
 	]);
 });
 
-test("imported by four at once, a file is stored once and begins one membership", async () => {
+test("a file that four import at once is stored once and begins one membership", async () => {
 	const { reference, id } = await newOrder();
 	const file = csv({ amount: price, reference });
 	const answers = await Promise.all(Array.from({ length: 4 }, () => send("", file)));
@@ -205,7 +205,7 @@ test("imported by four at once, a file is stored once and begins one membership"
 	expect(await db.$count(memberships, eq(memberships.orderId, id))).toBe(1);
 });
 
-test("imported at once, two files with the same entry pay once", async () => {
+test("two files with the same entry, imported at once, pay once", async () => {
 	const { reference, id } = await newOrder();
 	const line = { amount: price, reference, purpose: "Ista uplata" };
 	const [one, other] = await Promise.all([send("", csv(line)), send("", csv(line, { amount: 100 }))]);
@@ -215,7 +215,7 @@ test("imported at once, two files with the same entry pay once", async () => {
 	expect(await db.$count(ledger, eq(ledger.orderId, id))).toBe(1);
 });
 
-test("nothing is left of an import that fails between a payment and what follows", async () => {
+test("an import that fails after a payment leaves nothing", async () => {
 	const [first, second] = [await newOrder(), await newOrder()];
 	const file = csv({ amount: price, reference: first.reference }, { amount: price, reference: second.reference });
 	const before = await counts();
@@ -267,7 +267,7 @@ test("a payment without a reference is offered by the name, and paid when a pers
 	expect(await assign(row?.id, id)).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
 });
 
-test("by two people at once a payment is assigned once", async () => {
+test("a payment that two people assign at once is assigned once", async () => {
 	const [one, other] = [await newOrder(), await newOrder()];
 	const [row] = (await imported(csv({ amount: price }))).rows;
 	const answers = await Promise.all([assign(row?.id, one.id), assign(row?.id, other.id)]);
@@ -296,13 +296,13 @@ test("refused files change nothing and say what is wrong", async () => {
 	expect(await counts()).toEqual(before);
 });
 
-test("without an account of the chain no statement is read", async () => {
+test("refuses statements while the chain has no account", async () => {
 	const closed = await buildTestApp({ beside: app, env: { DEMO: "0" } });
 	const { body } = await send<{ errors: unknown }>("", csv({ amount: price }), closed);
 	expect(body.errors).toEqual([{ field: "file", code: "no-account" }]);
 });
 
-test("of generated payments each order has what a sum of its rows says", async () => {
+test("each order of generated payments has the sum of its rows", async () => {
 	const orders = await Promise.all(Array.from({ length: 25 }, () => newOrder()));
 	const amounts = fc.constantFrom(price, price / 2, price - 1, 1, price + 700, 10_000);
 	const payments = fc.sample(fc.record({ nth: fc.nat(orders.length - 1), amount: amounts }), {
@@ -331,7 +331,7 @@ test("of generated payments each order has what a sum of its rows says", async (
 	}
 });
 
-test("an order that there never was is unknown", async () => {
+test("a reference of no order is unknown", async () => {
 	const { rows } = await imported(csv({ amount: price, reference: orderReference(800_000) }));
 	expect(rows).toMatchObject([{ outcome: "unknown", order: null }]);
 });

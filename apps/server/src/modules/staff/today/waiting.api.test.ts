@@ -56,7 +56,7 @@ async function audited(waitId: number | undefined) {
 	return rows.map(({ action, actorId }) => `${action} by ${actorId === staffId ? "staff" : "member"}`);
 }
 
-test("the roster lists who waits in order, and the day counts them", async () => {
+test("the roster lists waiting members in order, and the day counts them", async () => {
 	const { period, others } = await fullTraining(2);
 	const [ana, vuk] = others as [TestMember, TestMember];
 	expect((await call("POST", `/api/period/${period}/waiting`, { headers: vuk.headers })).status).toBe(201);

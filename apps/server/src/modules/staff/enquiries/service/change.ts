@@ -79,7 +79,7 @@ const lastOutcomes: readonly EnquiryOutcome[] = ["joined", "not_interested"];
 
 type Course = Pick<typeof enquiryRecord.table.$inferInsert, "outcome" | "followUpOn" | "memberId">;
 
-/** The columns of outcome, follow-up and member after a change; only who joined is a member. */
+/** The columns of outcome, follow-up and member after a change; only a person who joined is a member. */
 export function courseAfter(
 	before: Pick<Enquiry, "outcome">,
 	{ outcome: chosen, follow_up_on: followUpOn, member_id: memberId }: Omit<EnquiryChange, "version">,

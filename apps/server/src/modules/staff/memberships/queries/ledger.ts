@@ -47,7 +47,7 @@ export function selectLedgerOf(db: Database, userId: number, limit: number) {
 		.limit(limit);
 }
 
-/** Whose it is, and where it lets in: in all clubs if there are none. */
+/** The member of a membership, and the clubs into which it lets: all if there are none. */
 export async function selectOwner(db: Database, membershipId: number) {
 	const { userId, gymIds, gymId } = memberships;
 	const [row] = await db.select({ userId, gymIds, gymId }).from(memberships).where(eq(memberships.id, membershipId));

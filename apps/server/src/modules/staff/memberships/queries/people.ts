@@ -33,7 +33,7 @@ const person = {
 
 const byName = [asc(users.lastName), asc(users.firstName), asc(users.id)];
 
-/** By the whole card or phone, in any club. */
+/** Finds people by the whole card or phone, in any club. */
 export function selectShown(db: Database, query: PersonQuery, limit: number) {
 	return db
 		.select(person)
@@ -43,7 +43,7 @@ export function selectShown(db: Database, query: PersonQuery, limit: number) {
 		.limit(limit);
 }
 
-/** By the beginnings of words, in the clubs of the account. */
+/** Finds people by the beginnings of words, in the clubs of the account. */
 export function selectNamed(db: Database, actor: Scope, text: string, limit: number) {
 	return db
 		.select(person)

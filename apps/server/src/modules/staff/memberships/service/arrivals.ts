@@ -40,7 +40,7 @@ async function hasShownCode({ db, keys }: DeskDeps, { userId, foundBy }: AtDesk)
 	return bookingId !== null && (await selectBookingOf(db, bookingId))?.userId === userId;
 }
 
-/** Refused for other clubs, and 404 for members whom the staff does not know. */
+/** Refuses other clubs, and answers 404 for members whom the staff does not know. */
 export async function requireArrival(deps: DeskDeps, actor: Member, at: AtDesk) {
 	requireClub(actor, at.gymId);
 	const shown = at.foundBy ? parsePersonQuery(at.foundBy) : null;
@@ -95,7 +95,7 @@ async function selectPeople(db: Database, actor: Member, text: string) {
 	return selectNamed(db, actor, text, mostFound);
 }
 
-/** By the code of a booking, by card, name or phone. */
+/** Finds people by the code of a booking, card, name or phone. */
 export async function findArrivals(deps: DeskDeps, actor: Member, gymId: number, text: string) {
 	requireClub(actor, gymId);
 	const id = bookingOfCode(deps.keys, text);

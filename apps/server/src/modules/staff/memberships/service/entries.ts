@@ -45,7 +45,7 @@ export async function letIn(deps: DeskDeps, actor: Member, at: AtDesk, key: Requ
 	return readArrival(deps, actor, at);
 }
 
-/** 404 if the member was not let in today. */
+/** Answers 404 if the member was not let in today. */
 export async function undoEntry(deps: DeskDeps, actor: Member, at: AtDesk) {
 	await requireArrival(deps, actor, at);
 	const { userId, gymId } = at;

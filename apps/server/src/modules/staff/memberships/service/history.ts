@@ -31,7 +31,7 @@ async function readLedger({ db, keys }: Pick<DeskDeps, "db" | "keys">, now: Date
 	};
 }
 
-/** Refused for staff of clubs in which it neither lets in nor was sold. */
+/** Refuses staff of clubs in which the membership neither lets in nor was sold. */
 async function ownerOf({ db }: DeskDeps, actor: Member, membershipId: number): Promise<number> {
 	const found = await selectOwner(db, membershipId);
 	if (!found || found.userId === null) throw new Refusal("ERR_NOT_FOUND");
@@ -50,7 +50,7 @@ interface Noted {
 	after?: AuditRecord;
 }
 
-/** In a transaction with the member locked, and audited. The reason is in the ledger, where it can be removed. */
+/** Works in a transaction with the member locked, and writes the audit entry. The reason is in the ledger, where it can be removed. */
 async function act<T>(
 	{ db, clock }: DeskDeps,
 	{ actor, userId }: { actor: Member; userId: number | null },
@@ -84,7 +84,7 @@ export async function unfreezeAtDesk(deps: DeskDeps, actor: Member, id: number) 
 	return readLedger(deps, deps.clock.now(), userId);
 }
 
-/** Refused once it is cancelled. */
+/** Refuses a cancelled membership. */
 async function correct(
 	deps: DeskDeps,
 	actor: Member,

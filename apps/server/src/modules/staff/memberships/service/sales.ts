@@ -125,7 +125,7 @@ async function payWaiting(
 	return ledgerId;
 }
 
-/** For a membership that is not paid in full, or for an order. Never more than is missing. */
+/** Takes money for a membership that is not paid in full, or for an order, and never more than is missing. */
 export async function takePayment(
 	deps: DeskDeps,
 	actor: Member,

@@ -43,7 +43,7 @@ export async function readTill({ db, clock }: DeskDeps, actor: Member, gymId: nu
 
 export type Till = Awaited<ReturnType<typeof readTill>>;
 
-/** May be counted again: the later count stands, the earlier one stays. */
+/** A till may be counted again: the later count is valid, the earlier one is kept. */
 export async function closeTill(
 	deps: DeskDeps,
 	actor: Member,

@@ -38,7 +38,7 @@ export function takesPlaceIn(clubs: ReportRange["clubs"]): SQL {
  * For a `with`: every date of every period, with what is known of it. The dates are generated, because those without
  * bookings have no row. Periods that ended before the range are left out first. What is known is read at
  * once: PostgreSQL expects few dates and, after many years, would look up each; `offset 0` keeps it from that. `coach_id` is
- * who teaches on the date, `trainer_id` whose class it is.
+ * the coach who teaches on the date, `trainer_id` the one of the series.
  */
 export function classesIn({ from, until, clubs }: ReportRange): SQL {
 	return sql`

@@ -8,7 +8,7 @@ import { statesAt } from "./membership-states.ts";
 import { type ReportRange, rowsOf, within } from "./range.ts";
 import { clubOf } from "./revenue.ts";
 
-/** Who has no next membership yet, the one that ends first at the top. */
+/** Memberships without a next one; the first to end is at the top. */
 export function selectRenewals(db: Database, today: CalendarDate, clubs: ReportRange["clubs"]): Promise<Renewal[]> {
 	return rowsOf(
 		db,

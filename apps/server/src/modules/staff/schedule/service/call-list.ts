@@ -24,7 +24,7 @@ export async function readCalls(db: Database, which: Which) {
 		const there = states.get(keyOf({ periodId: nowPeriod, date: nowDate }));
 		const now = there && active !== false ? there : { ...known, ...there, cancelled: true };
 		const news = newsOf(row, now);
-		// The class is as they know it again. Who was called stays on the list.
+		// The class is as they know it again. People who were called stay on the list.
 		if (news === null && call.called_at === null) return [];
 		return {
 			...call,

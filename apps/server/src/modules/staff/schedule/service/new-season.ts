@@ -53,7 +53,7 @@ interface Cleared<C extends Slot> {
 
 type Hour = Pick<Slot, "gymRoomId" | "trainingId" | "day" | "time">;
 
-/** The same training at the same hour in the same room: who has booked it keeps the place. */
+/** The same training at the same hour in the same room: its bookings keep their places. */
 const hourOf = ({ gymRoomId, trainingId, day, time }: Hour) => [gymRoomId, trainingId, day, time].join(" ");
 
 const earlier = (a: CalendarDate | null, b: CalendarDate | null) => (a === null || (b !== null && b < a) ? b : a);

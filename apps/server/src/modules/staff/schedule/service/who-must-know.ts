@@ -18,7 +18,7 @@ export function placeNews(known: ClassState, now: ClassState): PlaceNews | null 
 	return isOther ? "coach" : null;
 }
 
-/** The same for a coach: of before, of now, who asked for a substitute, or who offered to be one. */
+/** The same for a coach: the former one, the present one, one who asked for a substitute or offered to be one. */
 export function coachNews(coachId: number, known: KnownClass, now: ClassState): CoachNews | null {
 	const taught = known.coachId === coachId && !known.cancelled;
 	const teaches = now.coachId === coachId && !now.cancelled;

@@ -27,7 +27,7 @@ interface Entry extends Pick<BankRow, "bookedOn" | "incoming"> {
 	note: string;
 }
 
-/** Of one payment; `details` is missing where the bank gives none. */
+/** The row of one payment; `details` is missing where the bank gives none. */
 function rowOf(
 	{ bookedOn, incoming, sign, note }: Entry,
 	bankId: string,
@@ -66,7 +66,7 @@ function rowsOf(element: XmlElement, entry: Entry, total: Paras): BankRow[] {
 function addEntry(rows: Rows, element: XmlElement, nth: number): void {
 	const place = `row.${nth}`;
 	const status = textAt(element, "Sts/Cd", "Sts");
-	// Announced, not booked.
+	// The entry is announced, and not booked yet.
 	if (status === "PDNG" || status === "INFO" || status === "FUTR") return;
 	const [amount] = allAt(element, "Amt");
 	if (amount?.attributes["Ccy"] !== "RSD") refuseFile(amount ? "other-currency" : "unreadable-row", place);

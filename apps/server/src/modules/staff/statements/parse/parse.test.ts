@@ -83,7 +83,7 @@ test.each([
 	expect(await read(bytes)).toMatchObject([{ payer: "Mišić", amount: 100 }]);
 });
 
-test("an empty cell of a column for money that came in is money that went out", async () => {
+test("an empty cell in a column for incoming money means that money went out", async () => {
 	expect(await read(csv("18.11.2026;;;;Zakup"))).toMatchObject([{ amount: 0, incoming: false }]);
 });
 
@@ -140,7 +140,7 @@ test("a batch is one row for each payment if the amounts add up, else one withou
 	expect(await read(statement(wrong))).toMatchObject([{ bankId: "B1", amount: 500_000, reference: "" }]);
 });
 
-test("money that went out, a payment taken back and what is not booked", async () => {
+test("reads outgoing and reversed payments as not incoming, and skips what is not booked", async () => {
 	const announced = entry().replace("BOOK", "PDNG");
 	const back = entry({ more: "<RvslInd>true</RvslInd>", details });
 	expect(await read(statement(entry({ direction: "DBIT" }) + announced + back))).toMatchObject([

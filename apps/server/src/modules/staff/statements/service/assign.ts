@@ -7,7 +7,7 @@ import { lockRow, updateRow } from "../queries.ts";
 import type { StatementDeps } from "./import.ts";
 import { statementRow } from "./report.ts";
 
-/** Only money that came in and has paid for nothing yet; a payment stays where it is. */
+/** Takes only money that came in and has paid for nothing yet; a payment stays where it is. */
 export function assignPayment(
 	deps: StatementDeps,
 	{ userId: actorId }: Member,

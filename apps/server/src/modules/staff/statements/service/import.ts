@@ -153,7 +153,7 @@ class Preview extends Error {
 	}
 }
 
-/** The import itself, taken back: a preview cannot differ from it. */
+/** Runs the import and rolls it back, so a preview cannot differ from it. */
 export async function previewStatement(deps: StatementDeps, actor: Member, file: StatementFile): Promise<Statement> {
 	const read = await readFile(deps, file, actor);
 	const importing = deps.db.transaction(async (tx) => {

@@ -25,13 +25,13 @@ const payment = { reference: "", payer: "", purpose: "", amount: 360_000 };
 const offered = (more: Partial<typeof payment>, text?: string) =>
 	rankOffers({ ...payment, ...more }, orders, text).map(({ order_id, same }) => `${order_id} ${same.join("+")}`);
 
-test("by the payer's name, in any order, script and without accents, with the right amount first", () => {
+test("offers orders by the payer's name, in any order and script, with the right amount first", () => {
 	expect(offered({ payer: "JOVANOVIC ANA" })).toEqual(["1 name+amount", "3 name"]);
 	expect(offered({ payer: "ЂОРЂЕ ШАРИЋ" })).toEqual(["2 name+amount"]);
 	expect(offered({ purpose: "za Djordje Saric" })).toEqual(["2 name+amount"]);
 });
 
-test("not by the amount alone, and not by half a name", () => {
+test("offers nothing by the amount alone or by half a name", () => {
 	expect(offered({ payer: "Jovana Anić" })).toEqual([]);
 	expect(offered({ payer: "Ana Marić" })).toEqual([]);
 });
@@ -41,11 +41,11 @@ test.each([
 	["a digit too few", (reference: string) => reference.slice(0, 5) + reference.slice(6)],
 	["a digit too many", (reference: string) => `97${reference.slice(0, 5)}7${reference.slice(5)}`],
 	["two digits swapped", (reference: string) => `${reference[1]}${reference[0]}${reference.slice(2)}`],
-])("by a reference with %s", (_, mistake) => {
+])("offers an order by a reference with %s", (_, mistake) => {
 	expect(offered({ reference: mistake(orderReference(4)) })[0]).toBe("4 reference+amount");
 });
 
-test("by a reference in the purpose", () => {
+test("offers an order by a reference in the purpose", () => {
 	expect(offered({ purpose: `Uplata ${orderReference(4).slice(0, 2)}-${orderReference(4).slice(2)}` })[0]).toBe(
 		"4 reference+amount",
 	);

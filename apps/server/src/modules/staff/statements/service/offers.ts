@@ -14,7 +14,7 @@ interface Payment {
 
 const offersAtMost = 10;
 
-/** One digit that differs, is missing or too many, or two that are swapped. */
+/** Whether one digit differs, is missing or too many, or two are swapped. */
 function isTypo(typed: string, meant: string): boolean {
 	if (Math.abs(typed.length - meant.length) > 1) return false;
 	let from = 0;
@@ -54,7 +54,7 @@ function sameOf(payment: Payment, order: OpenOrder): PaymentOffer["same"] {
 const weights = { reference: 4, name: 2, amount: 1 };
 const weightOf = (same: PaymentOffer["same"]) => same.reduce((sum, kind) => sum + weights[kind], 0);
 
-/** The likeliest first. With a text, those whose member or reference it names. */
+/** Offers the likeliest orders first; with a text, those whose member or reference it names. */
 export function rankOffers(payment: Payment, orders: readonly OpenOrder[], text = ""): PaymentOffer[] {
 	const terms = searchTerms(text);
 	const wanted = orders.filter(({ name, reference }) => {

@@ -15,7 +15,7 @@ export interface OwnBooking {
 	training: DeskTraining;
 }
 
-/** An active booking; refused for staff of other clubs. */
+/** An active booking; staff of other clubs is refused. */
 export async function ownBooking({ db }: DeskDeps, actor: Member, bookingId: number): Promise<OwnBooking> {
 	const entry = await selectEntry(db, bookingId);
 	if (!entry) throw new Refusal("ERR_NOT_FOUND");

@@ -10,7 +10,7 @@ import { type DeskDeps, type DeskTraining, findTraining, rosterEntry } from "./r
 
 const minute = 60_000;
 
-/** Without a roster open, it may be a mistake: the person comes hours before the class. */
+/** Without an open roster a code hours before the class may be a mistake. */
 function isTooEarly({ date, time }: DeskTraining, { period_id: chosen }: CodeCheckIn, now: Date): boolean {
 	return chosen === undefined && instantOf(date, time).getTime() - now.getTime() > codeOpensMinutes * minute;
 }
@@ -57,7 +57,7 @@ async function bookingById({ db }: DeskDeps, id: number): Promise<Found | undefi
 	return entry && training && { entry, training };
 }
 
-/** By the code of a booking or the number of a membership card. */
+/** Checks in by the code of a booking or the number of a membership card. */
 export async function checkInByCode(deps: DeskDeps, actor: Member, input: CodeCheckIn) {
 	const { db, keys } = deps;
 	const id = bookingOfCode(keys, input.code);

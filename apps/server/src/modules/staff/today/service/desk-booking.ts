@@ -68,7 +68,7 @@ export function bookGuest(
 	return book(deps, actor, { periodId, date, arrived, booker: guestBooker(guest) });
 }
 
-/** Refused for members whom the staff does not know. */
+/** Refuses members whom the staff does not know. */
 export async function requireKnown(
 	db: Database,
 	actor: Member,

@@ -37,7 +37,7 @@ function requireOwnTraining(actor: Member, { coach, gym }: DeskTraining): void {
 	else if (coach?.id !== actor.coachId) throw new Refusal("ERR_BAD_ROLE");
 }
 
-/** Refused for staff of other clubs and for other coaches. */
+/** Refuses staff of other clubs and other coaches. */
 export async function ownTraining(db: Database, actor: Member, key: TrainingKey): Promise<DeskTraining> {
 	const training = await findTraining(db, key);
 	if (!training) throw new Refusal("ERR_NOT_FOUND");
@@ -49,7 +49,7 @@ export function rosterEntry(row: EntryRow, verdict: Verdict | null = null) {
 	return { ...row, phone: formatPhone(row.phone), verdict };
 }
 
-/** For today's classes, and staff who can sell what is missing. */
+/** The verdicts for classes of today, for staff who can sell what is missing. */
 async function verdictsOf(
 	{ db, clock }: Pick<DeskDeps, "db" | "clock">,
 	{ role }: Member,

@@ -20,7 +20,7 @@ export async function waitAtDesk(
 	return readRoster(deps, actor, key);
 }
 
-/** 404 if the wait has ended. */
+/** Answers 404 if the wait has ended. */
 export async function endWaitAtDesk(deps: DeskDeps, actor: Member, waitId: number): Promise<Roster> {
 	const wait = await selectWait(deps.db, waitId);
 	if (!wait) throw new Refusal("ERR_NOT_FOUND");
