@@ -37,6 +37,7 @@ const answers: Asked[] = [
 	{ path: "/api/user/booking", headers: member, personal: true },
 	{ path: "/api/staff/member", headers: staff, personal: true },
 	{ path: "/api/app/apk/download" },
+	{ path: "/api/docs" },
 	{ path: "/calendar/club/1.ics", shared: true },
 	{ path: "/calendar/member.ics?key=x", personal: true },
 	{ path: "/videos/x.mp4" },

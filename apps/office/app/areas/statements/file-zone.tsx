@@ -1,9 +1,9 @@
 import { statementMegabytes, statementRowsAtMost } from "@kvart/contract/staff/statement-rules";
 import { Button, FileButton } from "@mantine/core";
 import { FileUp } from "lucide-react";
-import { type DragEvent, useState } from "react";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { DropZone } from "../../parts/drop-zone/drop-zone.tsx";
 import styles from "./statements.module.css";
 
 interface FileZoneProps {
@@ -12,29 +12,11 @@ interface FileZoneProps {
 	onFile: (file: File | null | undefined) => void;
 }
 
-/** By drop or button. */
+/** Takes a statement by drop or button. */
 export function FileZone({ busy, error, onFile }: FileZoneProps) {
-	const [over, setOver] = useState(false);
-
-	function drop(event: DragEvent) {
-		event.preventDefault();
-		setOver(false);
-		onFile(event.dataTransfer.files[0]);
-	}
-
 	return (
 		<>
-			{/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
-			<div
-				className={styles.zone}
-				data-over={over || undefined}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setOver(true);
-				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={drop}
-			>
+			<DropZone onFile={onFile}>
 				<FileUp size={32} strokeWidth={1.5} aria-hidden />
 				<p className={styles.hint}>
 					{m.statements_drop({ megabytes: statementMegabytes, rows: formatNumber(statementRowsAtMost) })}
@@ -46,7 +28,7 @@ export function FileZone({ busy, error, onFile }: FileZoneProps) {
 						</Button>
 					)}
 				</FileButton>
-			</div>
+			</DropZone>
 			{error && (
 				<p role="alert" className={styles.error}>
 					{error}

@@ -1,8 +1,8 @@
 import { altTextLength, isUploaded, type PictureKind } from "@kvart/contract/staff/picture-rules";
 import { Button, FileButton, Progress } from "@mantine/core";
 import { ImageUp, Trash2 } from "lucide-react";
-import { type DragEvent, useState } from "react";
 import { m } from "../../paraglide/messages.js";
+import { DropZone } from "../drop-zone/drop-zone.tsx";
 import { FieldGroup } from "../fields/field-group.tsx";
 import { BilingualField } from "../fields/text-fields.tsx";
 import styles from "./picture-field.module.css";
@@ -58,7 +58,6 @@ export function PictureField({
 	error,
 	required = false,
 }: PictureFieldProps) {
-	const [over, setOver] = useState(false);
 	const {
 		progress,
 		error: refused,
@@ -66,25 +65,9 @@ export function PictureField({
 	} = useUpload(kind, ({ url, alt, alt_eng }) => onChange({ url, alt, alt_eng }));
 	const idle = progress === null;
 
-	function drop(event: DragEvent) {
-		event.preventDefault();
-		setOver(false);
-		if (idle) void upload(event.dataTransfer.files[0]);
-	}
-
 	return (
 		<FieldGroup label={label} description={description} error={refused ?? error} required={required}>
-			{/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
-			<div
-				className={styles.zone}
-				data-over={over || undefined}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setOver(true);
-				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={drop}
-			>
+			<DropZone onFile={(file) => void upload(file)}>
 				{value ? (
 					<img src={value.url} alt={value.alt || m.parts_picture_preview()} className={styles.picture} />
 				) : (
@@ -119,7 +102,7 @@ export function PictureField({
 						aria-label={m.parts_picture_uploading()}
 					/>
 				)}
-			</div>
+			</DropZone>
 			{value && isUploaded(value.url) && <AltTexts name={name} value={value} onChange={onChange} />}
 		</FieldGroup>
 	);

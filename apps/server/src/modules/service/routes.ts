@@ -46,7 +46,10 @@ export function referenceRoute(app: FastifyInstance): void {
 	app.get("/api/docs", (_request, reply) =>
 		reply
 			.type("text/html; charset=utf-8")
-			.header("content-security-policy", `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'`)
+			.header(
+				"content-security-policy",
+				`default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+			)
 			.send(page()),
 	);
 }
