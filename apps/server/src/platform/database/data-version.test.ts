@@ -29,7 +29,9 @@ async function refusal(data: string, migrations: string, kind: ErrorKind = Other
 		(reason: unknown) => reason,
 	);
 	expect(error).toBeInstanceOf(kind);
-	return explainStartupError(error);
+	const explanation = explainStartupError(error);
+	expect(explanation).not.toMatch(/^\s+at /m);
+	return explanation;
 }
 
 test("a database of another PostgreSQL is refused and not changed", async () => {
