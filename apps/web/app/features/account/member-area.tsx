@@ -182,7 +182,7 @@ function Sections({ contents }: { contents: Contents }) {
 				{sections.map(({ id, heading, text }) => (
 					<section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
 						<div>
-							<Heading level={2} size="l" id={`${id}-heading`}>
+							<Heading level={2} size="l" id={`${id}-heading`} className={styles.heading}>
 								{heading}
 							</Heading>
 							{text && <p className={styles.text}>{text}</p>}
