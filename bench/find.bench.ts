@@ -22,7 +22,7 @@ const CLOCK = "2026-11-18T10:00:00+01:00";
 const password = createHash("sha512").update("kvart123").digest("hex");
 const folder = mkdtempSync(join(tmpdir(), "kvart-find-"));
 
-/** Names are as frequent as in a real club: many a Jovana, two hundred of them Petrović. */
+/** Names are as frequent as in a real club: many a Jovana, two hundred of them Petrović. Each has trained in one club. */
 const addMembers = `
 	with names as (
 		select n,
@@ -34,7 +34,18 @@ const addMembers = `
 	select 100000 + n, lower(translate(first || '.' || last, 'ŠĐČĆŽšđčćž', 'SDCCZsdccz')) || n || '@member.example', first, last,
 		'+38164' || lpad((n * 37 % 10000000)::text, 7, '0'), '38164' || lpad((n * 37 % 10000000)::text, 7, '0'),
 		'KV' || (100000 + n), now(), now(), date '2026-11-17' - n % 400
-	from names;`;
+	from names;
+	with clubs as (
+		select min(occurrences.id) as occurrence_id, row_number() over () - 1 as place, count(*) over () as number
+		from occurrences
+		join periods on periods.id = occurrences.period_id
+		join gym_rooms on gym_rooms.id = periods.gym_room_id
+		group by gym_rooms.gym_id
+	)
+	insert into bookings (occurrence_id, user_id, person, phone_digits, created_at, checked_in_at)
+	select occurrence_id, users.id, 'user:' || users.id, phone_digits, now(), now()
+	from users join clubs on users.id % number = place
+	where users.id > 100000;`;
 
 async function logIn(url: string): Promise<Record<string, string>> {
 	const response = await fetch(`${url}/api/user/login`, {

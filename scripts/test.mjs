@@ -1,6 +1,7 @@
 // npm test: static checks and the build at once, then all tests.
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { fillData } from "../e2e/own-server.ts";
 import { build } from "./build.mjs";
 import { ensurePrerequisites } from "./prerequisites.mjs";
 import { step, together } from "./progress.mjs";
@@ -45,7 +46,7 @@ const browser = () =>
 	count(
 		"playwright",
 		() => ["test", "--config", "e2e/playwright.config.ts"],
-		(file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+		(file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, DEMO_IS_FILLED: "1" }),
 		({ stats, suites }) => ({
 			passed: stats.expected,
 			failed: stats.unexpected + stats.flaky,
@@ -76,7 +77,8 @@ async function main() {
 	await step("Programs for the tests", () => ensurePrerequisites());
 	await step("Generate", generate);
 	// Most use one processor, some of the time.
-	const checks = [...quickChecks, ...slowChecks, ["Build", () => build()]];
+	const demo = ["Demo for the browser", () => fillData().then(() => "filled")];
+	const checks = [...quickChecks, ...slowChecks, ["Build", () => build()], demo];
 	await step("Checks and build", (report) => together(checks, report));
 	const results = [await vitest(), await browser()];
 	printFailedPages();
