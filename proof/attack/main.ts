@@ -1,6 +1,7 @@
 import { runTrials } from "../run-trials.ts";
 import { bodies } from "./bodies.ts";
 import { fuzz } from "./fuzz.ts";
+import { memberships } from "./memberships/memberships.ts";
 import { sqlInjection } from "./sqlmap.ts";
 import { takeOver } from "./take-over.ts";
 import { Ground } from "./target.ts";
@@ -24,6 +25,7 @@ for holes first get a page that has some: they must find those.`,
 		traversal(ground),
 		bodies(ground),
 		takeOver(ground),
+		memberships(ground),
 	],
 	close: () => ground.close(),
 });
