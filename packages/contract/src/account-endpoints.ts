@@ -156,7 +156,7 @@ export const accountEndpoints = {
 	resendVerification: {
 		...change("Members", "Send the confirmation mail again", "SUC_SUCCESS"),
 		...mail,
-		body: members.mailRequest,
+		body: members.verificationRequest,
 	},
 	forgotPassword: {
 		...change("Members", "Send a mail with a link to a new password", "SUC_SUCCESS"),

@@ -72,15 +72,17 @@ export const googleFinished = z
 	.object({ google_token: z.string().describe("For log-in, registration and linking"), email: z.string().nullable() })
 	.meta({ id: "GoogleFinished" });
 
+const chosenOrderField = optional(z.string().regex(chosenOrder))
+	.catch(undefined)
+	.describe("The membership that the visitor chose: the link of the confirmation mail leads back to it");
+
 const person = z.object({
 	first_name: nameField,
 	last_name: nameField,
 	email: emailField,
 	phone: phoneField,
 	language: withDefault(languageField, "sr"),
-	order: optional(z.string().regex(chosenOrder))
-		.catch(undefined)
-		.describe("The membership that the visitor chose: the link of the confirmation mail leads back to it"),
+	order: chosenOrderField,
 	proof: proofField.describe(
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has few calls an hour, and one a day that names a national id",
 	),
@@ -115,6 +117,7 @@ export const mailRequest = z.object({
 		"The solved challenge of `GET /form/challenge`, as Base64 of JSON. Without it a network address has few calls an hour",
 	),
 });
+export const verificationRequest = mailRequest.extend({ order: chosenOrderField });
 export const mailToken = z.object({ token: secretToken });
 export const passwordReset = z.object({ token: secretToken, password: passwordHash });
 export const passwordChange = z.object({ password: passwordHash });

@@ -47,11 +47,16 @@ interface Resent extends Refused {
 	status: number;
 }
 
-/** Sends the mail that confirms an address once more. */
-export async function resend(api: Client, email: string, language: Locale): Promise<Resent> {
+/** Sends the mail that confirms an address once more; `order` is what the visitor chose to buy. */
+export async function resend(
+	api: Client,
+	email: string,
+	language: Locale,
+	order: string | null = null,
+): Promise<Resent> {
 	const fault = emailRule(email);
 	if (fault) return { resentTo: null, found: { email: fault }, problem: null, status: 422 };
-	const result = await settle(api.resendVerification({ body: { email, language } }));
+	const result = await settle(api.resendVerification({ body: { email, language, order } }));
 	if ("answer" in result) return { resentTo: email, found: {}, problem: null, status: 200 };
 	return { resentTo: null, ...refused(result.refusal), status: result.refusal.status };
 }

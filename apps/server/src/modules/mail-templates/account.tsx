@@ -1,9 +1,8 @@
 import { brand } from "@kvart/contract/brand";
 import { emailChangeLinkHours, inactiveNoticeDays, verifyLinkHours } from "@kvart/contract/members";
-import { inviteLinkHours } from "@kvart/contract/staff/accounts";
 import { officeAddress, openToken, pageAddress, pastMoment } from "../mail/service.ts";
 import type { ComposeMail } from "./compose.ts";
-import { MailAddress, MailButton, MailFacts, MailNote } from "./parts.tsx";
+import { MailAddress, MailNote } from "./parts.tsx";
 import { linkMail, personalMail, warningMail } from "./shapes.tsx";
 import { memberVoice, staffVoice } from "./voices.ts";
 
@@ -178,47 +177,6 @@ const passkeyChanged = {
 	},
 } as const;
 
-const days = inviteLinkHours / 24;
-
-const staffInvitation = {
-	sr: {
-		subject: `${brand.name}: nalog za zaposlene`,
-		preview: "Izaberite lozinku i nalog je spreman.",
-		title: "Dobro došli u tim",
-		body: "Otvoren vam je nalog za zaposlene. Izaberite lozinku, a zatim se ulogujte na adresi kancelarije. Ako već imate nalog člana, ostaje vam, ali s novom lozinkom.",
-		role: "Uloga",
-		clubs: "Centri",
-		allClubs: "Svi centri",
-		roles: {
-			receptionist: "Recepcija",
-			coach: "Trener",
-			manager: "Menadžer",
-			editor: "Urednik",
-			admin: "Administrator",
-		},
-		button: "Izaberite lozinku",
-		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, zamolite administratora da pošalje novi. Ako ne znate o čemu je reč, zanemarite poruku: bez lozinke nalog ne radi.`,
-	},
-	en: {
-		subject: `${brand.name}: your staff account`,
-		preview: "Choose a password and the account is ready.",
-		title: "Welcome to the team",
-		body: "A staff account was opened for you. Choose a password, then log in to the back office. If you are a member already, you keep your account, with the new password.",
-		role: "Role",
-		clubs: "Clubs",
-		allClubs: "All clubs",
-		roles: {
-			receptionist: "Receptionist",
-			coach: "Coach",
-			manager: "Manager",
-			editor: "Editor",
-			admin: "Administrator",
-		},
-		button: "Choose a password",
-		note: `The link works for ${days} days and only once. If it has expired, ask an administrator for a new one. If you don’t know what this is about, ignore this message: without a password the account stays closed.`,
-	},
-} as const;
-
 const secondFactorChanged = {
 	sr: {
 		subject: `${brand.name}: promena potvrde u dva koraka`,
@@ -301,7 +259,6 @@ type AccountTemplate =
 	| "prove-identity"
 	| "provider-changed"
 	| "passkey-changed"
-	| "staff-invitation"
 	| "second-factor-changed";
 
 /** Mails about accounts: a link to click, or a warning about a change. */
@@ -365,23 +322,6 @@ export const accountMails: { [T in AccountTemplate]: ComposeMail<T> } = {
 		const { language } = context;
 		const texts = { ...memberVoice[language], ...passkeyChanged[language] };
 		return warningMail({ ...texts, body: texts.body[change](pastMoment(changedAt, language)) }, firstName, context);
-	},
-	"staff-invitation": ({ firstName, sealedToken, role, clubs }, { keys, language, publicUrl }) => {
-		const texts = { ...staffVoice[language], ...staffInvitation[language] };
-		const href = pageAddress(publicUrl, language, "/reset-password", { token: openToken(keys, sealedToken) });
-		const where = clubs === "all" ? texts.allClubs : clubs.join(", ");
-		const facts = [[texts.role, texts.roles[role]] as const, ...(where ? [[texts.clubs, where] as const] : [])];
-		return personalMail(
-			texts,
-			firstName,
-			<>
-				<MailFacts facts={facts} />
-				<MailButton href={href}>{texts.button}</MailButton>
-				<MailAddress label={texts.address} href={href} />
-				<MailAddress label={texts.office} href={officeAddress(publicUrl)} />
-				<MailNote>{texts.note}</MailNote>
-			</>,
-		);
 	},
 	"second-factor-changed": ({ firstName, change, changedAt }, context) => {
 		const { language, publicUrl } = context;

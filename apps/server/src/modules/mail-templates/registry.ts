@@ -12,6 +12,7 @@ import { composeEnquiryReceipt } from "./enquiry-receipt.tsx";
 import { composeEnquiryReply } from "./enquiry-reply.tsx";
 import { composeGuestBooked } from "./guest-booked.tsx";
 import { composeGuestConfirmation } from "./guest-confirmation.tsx";
+import { composeMemberInvitation, composeStaffInvitation } from "./invitations.tsx";
 import { composeMembershipEnds } from "./membership-ends.tsx";
 import { composeClubOpened } from "./openings.tsx";
 import { composeOrderPaid, composeOrderPlaced, composeOrderShort } from "./orders.tsx";
@@ -22,6 +23,8 @@ import { composePassedOver, composePlaceFree } from "./waiting.tsx";
 
 export const templates: { [T in MailTemplate]: ComposeMail<T> } = {
 	...accountMails,
+	"staff-invitation": composeStaffInvitation,
+	"member-invitation": composeMemberInvitation,
 	"booking-confirmed": composeBookingConfirmed,
 	"booking-cancelled": composeBookingCancelled,
 	"booking-changed": composeBookingChanged,

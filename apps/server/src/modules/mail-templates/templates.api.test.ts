@@ -167,6 +167,7 @@ const samples: MailContents = {
 	"account-inactive": { firstName: name },
 	"account-erased": {},
 	"club-opened": { openingRequestId },
+	"member-invitation": { sealedToken },
 	"staff-invitation": { firstName: name, sealedToken, role: "coach", clubs: ["Zemun", "Vračar"] },
 	"passkey-changed": { firstName: name, change: "added", changedAt: testNow.toISOString() },
 	"second-factor-changed": { firstName: name, change: "reset", changedAt: testNow.toISOString() },
@@ -270,6 +271,7 @@ const named = { firstName: phishing, sealedToken };
 const baits: { [T in ToOthers]: MailContents[T] } = {
 	"verify-email": named,
 	"reset-password": named,
+	"member-invitation": named,
 	"confirm-new-email": named,
 	"guest-booked": { ...named, bookingId: baitBookingId },
 	"guest-confirmation": { ...named, bookingId: baitBookingId },

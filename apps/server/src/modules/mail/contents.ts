@@ -44,6 +44,8 @@ export interface MailContents {
 	"passkey-changed": { firstName: string; change: "added" | "removed"; changedAt: string };
 	/** To an account without a password: a new one, or a member's who got a staff role. */
 	"staff-invitation": PersonalLink & { role: StaffRole; clubs: string[] | "all" };
+	/** To a member who was registered at the desk, and has no password yet. */
+	"member-invitation": LinkContent;
 	/** `reset`: turned off by an administrator. */
 	"second-factor-changed": { firstName: string; change: "on" | "off" | "reset" | "codes" | "used"; changedAt: string };
 	"booking-confirmed": { firstName: string; bookingId: number };

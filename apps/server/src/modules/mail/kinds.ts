@@ -41,6 +41,8 @@ export const mailKinds = {
 	"account-inactive": ofServer,
 	"account-erased": { to: "account", trigger: "member", text: "none", daily: null },
 	"staff-invitation": { to: "typed address", trigger: "staff", text: "staff", daily: null },
+	// One for each account.
+	"member-invitation": { to: "typed address", trigger: "staff", text: "none", daily: null },
 	"booking-confirmed": ofMember,
 	"booking-cancelled": ofMember,
 	"booking-changed": ofMember,

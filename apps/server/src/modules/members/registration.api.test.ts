@@ -159,6 +159,22 @@ test("the confirmation can be resent, and only the latest link works", async () 
 	expect((await verify(second)).status).toBe(200);
 });
 
+test("both confirmation mails lead back to what was chosen at the price list", async () => {
+	const order = "plan=11&gym=3&from=2026-11-20";
+	const person = newcomer({ order });
+	await register(person);
+	const resend = (body: object) =>
+		call("POST", "/api/user/resend-verification", { body: { email: person.email, ...body } });
+	await resend({ order });
+	const [second, first] = await mailsTo(db, person.email);
+	expect([first?.data["order"], second?.data["order"]]).toEqual([order, order]);
+	clock.set(new Date(testNow.getTime() + hour));
+	expect((await resend({ order: "plan=11&text=Stani" })).status).toBe(200);
+	// What is no choice is not mailed to an address that may be a stranger's.
+	expect((await mailsTo(db, person.email))[0]?.data).toEqual({ sealedToken: expect.any(String) });
+	clock.set(testNow);
+});
+
 test.for(["resend-verification", "forgot-password"])(
 	"%s answers the same for everybody and writes only to members",
 	async (path) => {

@@ -18,7 +18,7 @@ import { FormSheet } from "../../ui/sheet/form-sheet.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./auth-form.module.css";
 import { AuthForm, EmailField } from "./auth-form.tsx";
-import { checkedSession, safeRedirect, useLogIn, withRedirect } from "./log-in.ts";
+import { checkedSession, orderOf, safeRedirect, useLogIn, withRedirect } from "./log-in.ts";
 import type { LoginRefused } from "./login.server.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -142,6 +142,7 @@ interface ResendSheetProps {
 /** Sends another mail to confirm the address. */
 function ResendSheet({ email, refused, onClose }: ResendSheetProps) {
 	const language = useLocale();
+	const { search } = useAddress();
 	const { pending, request } = useRequest();
 	const [sentTo, setSentTo] = useState(refused?.resentTo ?? null);
 	const form = useForm({ email }, { email: emailRule }, refused?.found);
@@ -153,7 +154,8 @@ function ResendSheet({ email, refused, onClose }: ResendSheetProps) {
 			const { clearProof, finishProof } = await import("../../lib/proof.ts");
 			const proof = await finishProof();
 			clearProof();
-			return api.resendVerification({ body: { email: address, language, proof } });
+			const order = orderOf(new URLSearchParams(search).get("redirect"));
+			return api.resendVerification({ body: { email: address, language, proof, order } });
 		});
 		if (sent) setSentTo(address);
 	}

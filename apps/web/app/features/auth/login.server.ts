@@ -10,7 +10,7 @@ import { hashOf, posted, type Refused, refused, resend, settle } from "../../lib
 import { providersOf } from "../../lib/providers.ts";
 import { judge } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { safeRedirect } from "./log-in.ts";
+import { orderOf, safeRedirect } from "./log-in.ts";
 
 export type LoginData = ReturnType<typeof loadLogin>;
 
@@ -77,7 +77,7 @@ export async function logIn({ site, request, url, locale }: LoaderArgs) {
 	const email = field("email").trim();
 	const unconfirmed: LoginRefused = { email, found: {}, problem: null, unconfirmed: true, resentTo: null };
 	if (field("intent") === "resend") {
-		const { status, ...answer } = await resend(site.api, email, locale);
+		const { status, ...answer } = await resend(site.api, email, locale, orderOf(url.searchParams.get("redirect")));
 		return withStatus<LoginRefused>({ ...unconfirmed, ...answer }, status);
 	}
 	const typed = { email, password: field("password") };

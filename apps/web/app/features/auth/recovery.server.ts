@@ -157,6 +157,6 @@ export async function verify({ site, request, url, locale }: LoaderArgs) {
 	const field = await posted(request);
 	if (field("intent") !== "resend") return confirm(site.api, url);
 	const email = field("email").trim();
-	const { status, ...answer } = await resend(site.api, email, locale);
+	const { status, ...answer } = await resend(site.api, email, locale, url.searchParams.get("order"));
 	return withStatus<Verification>({ outcome: "refused", email, ...answer }, status);
 }

@@ -112,7 +112,7 @@ export const arrivalEndpoints = {
 		errors: refusals,
 	},
 	registerAtDesk: {
-		...staff(tag, "Register a new member; a mail asks to confirm the address and choose a password", arrival),
+		...staff(tag, "Register a new member; the link of a mail sets a password and confirms the address", arrival),
 		scope: "club",
 		status: 201,
 		body: newArrival,

@@ -91,6 +91,17 @@ export async function sendOwnLink(
 	await queueMail(tx, clock, { template, recipient: email, userId: id, language, data: { firstName, sealedToken } });
 }
 
+/** To the typed address of a new account without a password. */
+export async function sendInvitation(
+	tx: Database,
+	{ clock, keys }: Pick<CapDeps, "clock" | "keys">,
+	{ id, email }: Recipient,
+	language: Locale,
+): Promise<void> {
+	const data = { sealedToken: sealToken(keys, await invitationToken(tx, clock, id)) };
+	await queueMail(tx, clock, { template: "member-invitation", recipient: email, userId: id, language, data });
+}
+
 /** Revokes earlier invitations. */
 export async function invitationToken(tx: Database, clock: Clock, userId: number): Promise<string> {
 	return newToken(tx, clock, "invite", userId);
@@ -126,6 +137,7 @@ const answerMilliseconds = 100;
 interface LinkRequest extends StrangerCall {
 	email: string;
 	language: Locale;
+	order?: string | undefined;
 }
 
 /** Whether the member has logged in from there before. */
@@ -140,7 +152,7 @@ function isKnownAt(
 async function sendLinkIf(
 	deps: MemberDeps,
 	purpose: "verify" | "reset",
-	{ email, language, ...call }: LinkRequest,
+	{ email, language, order, ...call }: LinkRequest,
 	condition: (user: LoginRow) => boolean,
 ): Promise<void> {
 	const { db, clock } = deps;
@@ -152,7 +164,7 @@ async function sendLinkIf(
 			if (await isPausing(tx, clock.now(), purpose, user.id)) return;
 			// Others can use up the mails of a day, but not for a member who has logged in from here before.
 			const isKnown = await isKnownAt(deps, tx, { email, address: call.address });
-			await sendLink(tx, deps, purpose, user, language, { capped: !isKnown });
+			await sendLink(tx, deps, purpose, user, language, { capped: !isKnown, order });
 		});
 	};
 	await Promise.all([send(), delay(answerMilliseconds)]);

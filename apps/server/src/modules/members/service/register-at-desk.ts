@@ -3,7 +3,7 @@ import { digitsOf } from "@kvart/contract/phone";
 import { writeAudit } from "../../../platform/office/audit.ts";
 import type { MemberDeps } from "../deps.ts";
 import { insertUser } from "../queries/users.ts";
-import { sendLink } from "./mail-links.ts";
+import { sendInvitation } from "./mail-links.ts";
 import { duplicateRefusal } from "./register.ts";
 
 interface NewMember {
@@ -15,9 +15,9 @@ interface NewMember {
 	language: Locale;
 }
 
-/** Without a password: the mail confirms the address, then the member asks for one. */
+/** Without a password: the link of the mail sets one, which confirms the address. */
 export async function registerAtDesk(
-	deps: Pick<MemberDeps, "db" | "clock" | "keys" | "env">,
+	deps: Pick<MemberDeps, "db" | "clock" | "keys">,
 	{ phone, ...member }: NewMember,
 	staffId: number,
 ): Promise<number> {
@@ -25,7 +25,7 @@ export async function registerAtDesk(
 	try {
 		return await deps.db.transaction(async (tx) => {
 			const id = await insertUser(tx, { ...member, phone, phoneDigits: digitsOf(phone), createdAt });
-			await sendLink(tx, deps, "verify", { id, email: member.email }, member.language, { capped: false });
+			await sendInvitation(tx, deps, { id, email: member.email }, member.language);
 			const note = { actorId: staffId, action: "member.registered_at_desk", entity: "member", entityId: id } as const;
 			await writeAudit(tx, { at: createdAt, ...note });
 			return id;

@@ -2,7 +2,15 @@ import type { Arrival } from "@kvart/contract/staff/memberships/desk-arrival";
 import { wallTime } from "@kvart/contract/time";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { addMember, newcomer } from "../../../../test/member-factories.ts";
+import {
+	addMember,
+	logIn,
+	mailsTo,
+	newcomer,
+	sha512,
+	testPassword,
+	tokenFor,
+} from "../../../../test/member-factories.ts";
 import { planIds, sellPlan } from "../../../../test/membership-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
@@ -12,7 +20,8 @@ import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { membershipsOf } from "../../memberships/service/memberships.ts";
 
 // It is Wednesday, 18 November, 10:00.
-const { call, db } = await buildTestApp();
+const app = await buildTestApp();
+const { call, db } = app;
 const today = wallTime(testNow).date;
 const desk = await addStaff(db, { role: "receptionist", clubs: [zemun] });
 const elsewhere = await addStaff(db, { role: "receptionist", clubs: [vracar] });
@@ -166,7 +175,7 @@ describe("a new member", () => {
 		expect(body).toMatchObject({ state: "unconfirmed", card_id: "KV-NEW-1", verdicts: { gym: { reason: "none" } } });
 		const sold = await sell(body.id, { found_by: body.phone });
 		expect(sold.body).toMatchObject({ verdicts: { gym: { answer: "allow" } } });
-		const sent = await db.$count(mails, and(eq(mails.userId, body.id), eq(mails.template, "verify-email")));
+		const sent = await db.$count(mails, and(eq(mails.userId, body.id), eq(mails.template, "member-invitation")));
 		expect(sent).toBe(1);
 		const { rows } = (await db.execute(
 			sql`select count(*)::integer as count from memberships where user_id = ${body.id}`,
@@ -174,6 +183,26 @@ describe("a new member", () => {
 			rows: { count: number }[];
 		};
 		expect(rows[0]?.count).toBe(1);
+	});
+
+	test("chooses a password by the mail, in the language that was chosen at the desk, and can log in", async () => {
+		const { email } = newcomer();
+		const { body } = await register({ email, language: "en" });
+		expect(await mailsTo(db, email)).toMatchObject([
+			{ template: "member-invitation", language: "en", userId: body.id },
+		]);
+		const link = { token: await tokenFor(db, email), password: sha512(testPassword) };
+		expect((await call("POST", "/api/user/reset-password", { body: link })).status).toBe(200);
+		expect((await call("POST", "/api/user/reset-password", { body: link })).status).toBe(410);
+		expect(await logIn(app, email)).toMatchObject({ session_id: expect.any(String) });
+		const { state } = (
+			await call<Answer>(
+				"GET",
+				`/api/staff/arrival/${body.id}?gym=${zemun}&found_by=${body.phone.replace("+", "%2B")}`,
+				{ headers: desk.headers },
+			)
+		).body;
+		expect(state).toBe("active");
 	});
 
 	test("must not have an account yet", async () => {
