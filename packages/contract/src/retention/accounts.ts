@@ -68,7 +68,10 @@ export const accountRetention = {
 		purpose: { sr: "da se vratiš kad poželiš", en: "so that you can come back" },
 		basis: "contract",
 		term: months(24),
-		since: { sr: "od poslednjeg logovanja ili prijave za trening", en: "after the last log-in or booking" },
+		since: {
+			sr: "od poslednjeg logovanja, prijave za trening, dolaska ili kupovine članarine",
+			en: "after the last log-in, booking, visit or purchase of a membership",
+		},
 		end: "anonymised",
 	},
 	"second-factors": {

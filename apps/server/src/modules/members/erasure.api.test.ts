@@ -12,6 +12,7 @@ import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { favourites } from "../../platform/database/schema/favourites.ts";
 import { users } from "../../platform/database/schema/members.ts";
+import { memberships } from "../../platform/database/schema/memberships.ts";
 import { auditLog, mails, retentionRuns } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { mailFolder, queueMail } from "../mail/service.ts";
@@ -101,9 +102,15 @@ test("an inactive member leaves no trace either", slow, async () => {
 	const marked = { mark: "trtmrtka", cyrillic: "тртмртка", digits: "55713364" };
 	const { id } = await leaveTraces(marked);
 	const long = new Date("2020-01-01T00:00:00Z");
-	const idle = { createdAt: long, lastLoginAt: long, inactiveNoticeAt: new Date("2020-02-01T00:00:00Z") };
+	const idle = {
+		createdAt: long,
+		lastLoginAt: long,
+		lastVisitOn: null,
+		inactiveNoticeAt: new Date("2020-02-01T00:00:00Z"),
+	};
 	await db.update(users).set(idle).where(eq(users.id, id));
 	await db.update(bookings).set({ createdAt: long }).where(eq(bookings.userId, id));
+	await db.update(memberships).set({ soldAt: long }).where(eq(memberships.userId, id));
 	await db.delete(retentionRuns);
 	await retain();
 	await expectOnlyLastMail(marked, id);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addBooking } from "../../../test/booking-factories.ts";
 import { addMember, logIn } from "../../../test/member-factories.ts";
+import { addMembershipRow } from "../../../test/membership-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
@@ -76,6 +77,15 @@ test("a booking counts as activity, also without a log-in", async () => {
 	await addBooking(db, id);
 	expect(await run(daysLater(60))).toBe(0);
 	expect(await db.$count(mails)).toBe(0);
+});
+
+test("members who buy or come at the desk, and never log in, are active", async () => {
+	const old = { createdAt: daysLater(-800), lastLoginAt: null };
+	const [buyer, visitor] = [await addInactive(old), await addInactive({ ...old, lastVisitOn: "2026-11-17" })];
+	await addMembershipRow(db, buyer.id);
+	expect(await run(daysLater(60))).toBe(0);
+	expect(await db.$count(mails)).toBe(0);
+	for (const { id } of [buyer, visitor]) expect(await rowOf(id)).toMatchObject({ erasedAt: null });
 });
 
 test("staff and blocked members stay", async () => {

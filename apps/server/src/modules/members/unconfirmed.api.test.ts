@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addMember, mailsTo, newcomer, tokenFor } from "../../../test/member-factories.ts";
+import { addMembershipRow, addOrderRow } from "../../../test/membership-factories.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { sessions, users } from "../../platform/database/schema/members.ts";
+import { orders } from "../../platform/database/schema/memberships.ts";
 import { auditLog, mails } from "../../platform/database/schema/office.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
 import { expireUnconfirmedAccounts } from "./service/expiry.ts";
@@ -65,6 +67,19 @@ test("confirmed, blocked, invited and booked accounts stay", async () => {
 	after(400);
 	await expire();
 	for (const { email } of [confirmed, blocked, invited, booked]) expect(await exists(email), email).toBe(true);
+});
+
+test("a membership keeps an account, an order that expired unpaid does not", async () => {
+	const [buyer, orderer] = [await addMember(db, { verified: false }), await addMember(db, { verified: false })];
+	await addMembershipRow(db, buyer.id);
+	const orderId = await addOrderRow(db, orderer.id);
+	after(15);
+	await expire();
+	expect([await exists(buyer.email), await exists(orderer.email)]).toEqual([true, false]);
+	// The order stays in the books, without the person.
+	expect(await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))).toEqual([
+		{ userId: null },
+	]);
 });
 
 test("the mails of the registration go with it, and what its address got otherwise stays", async () => {

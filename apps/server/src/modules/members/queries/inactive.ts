@@ -4,10 +4,12 @@ import { users } from "../../../platform/database/schema/members.ts";
 
 const batch = 500;
 
-/** The last log-in or booking, also one made at the desk. */
+/** The last log-in, booking, purchase or visit, also at the desk. */
 const lastActivity = sql`greatest(
 	coalesce(${users.lastLoginAt}, ${users.createdAt}),
-	(select max(bookings.created_at) from bookings where bookings.user_id = ${users.id})
+	(select max(bookings.created_at) from bookings where bookings.user_id = ${users.id}),
+	(select max(memberships.sold_at) from memberships where memberships.user_id = ${users.id}),
+	${users.lastVisitOn}
 )`;
 // A block has to stay in force.
 const isMember = sql`${users.role} = 'member' and ${users.erasedAt} is null and ${users.blockedAt} is null`;
