@@ -53,6 +53,20 @@ test("one press books the same hour a week later", async () => {
 	expect(api.bookPeriod).toHaveBeenCalledWith({ ...target, body }, undefined);
 });
 
+test("tells what is missing, if no membership lets the member in", async () => {
+	const toasts: string[] = [];
+	const collect = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
+	document.addEventListener("toast", collect);
+	vi.mocked(api.bookPeriod).mockResolvedValue({ code: "SUC_BOOKED", calendar_url: "/1.ics", missing: "used_up" });
+	render(<Again trainings={[training]} onChanged={changed} />);
+	await press(/^Prijavi se opet/);
+	await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+	document.removeEventListener("toast", collect);
+	expect(toasts).toContain(
+		"Mesto je tvoje. Svi treninzi iz članarine su iskorišćeni. Pomaže ti recepcija ili cenovnik.",
+	);
+});
+
 test("a full one can be waited for", async () => {
 	const found = { id: 7, kind: "ordinary", free_places: 0 } as never;
 	vi.mocked(api.findPeriods).mockResolvedValue({ results: [found], more: false });

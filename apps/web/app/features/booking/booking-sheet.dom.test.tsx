@@ -76,6 +76,19 @@ test("a member on the waiting list sees the position and can leave", async () =>
 	expect(leave).toHaveBeenCalledWith(waiting);
 });
 
+test("the sheet of a booked training tells what is missing, if no membership lets the member in", () => {
+	const booked = { ...full, booked: true };
+	const made = { calendarUrl: "/1.ics", code: "SUC_BOOKED" };
+	const bookings = show("member");
+	cleanup();
+	const lacking: Bookings = { ...bookings, madeHere: () => ({ ...made, missing: "none" }) };
+	show("member", { slot: booked, state: "booked", bookings: lacking });
+	screen.getByText("Nemaš članarinu. Pomaže ti recepcija ili cenovnik.");
+	cleanup();
+	show("member", { slot: booked, state: "booked", bookings: { ...bookings, madeHere: () => made } });
+	expect(screen.queryByText(/Nemaš članarinu/)).toBeNull();
+});
+
 test("a visitor of a full training logs in and is back at this sheet", () => {
 	show("guest");
 	const link = screen.getByText("Uloguj se i čekaj mesto");

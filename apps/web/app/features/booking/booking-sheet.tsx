@@ -16,6 +16,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { canWait, failedText, useLaterReason } from "./booking-button.tsx";
 import styles from "./booking-sheet.module.css";
 import { GuestForm, useGuestForm } from "./guest-form.tsx";
+import { missingInWords } from "./missing-membership.ts";
 import type { SentBooking } from "./requests.ts";
 import { type Bookings, logInAddress, restoreFocus } from "./use-bookings.ts";
 
@@ -142,6 +143,7 @@ export function BookingSheet(props: BookingSheetProps) {
 					{problemMessage(made.code)}
 				</Notice>
 			)}
+			{state === "booked" && made?.missing && <Notice kind="warning">{missingInWords(made.missing)}</Notice>}
 			{!made && <Reason state={state} later={later} />}
 			{state === "later" && guest && circumstances.window !== "today" && <LogInOffer />}
 			<div className={styles.share}>

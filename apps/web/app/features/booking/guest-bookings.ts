@@ -1,3 +1,4 @@
+import type { Booked } from "@kvart/contract/booking-inputs";
 import { useSyncExternalStore } from "react";
 import { clearStored, readStored, store } from "../../lib/storage.ts";
 
@@ -5,6 +6,8 @@ import { clearStored, readStored, store } from "../../lib/storage.ts";
 export interface MadeBooking {
 	calendarUrl: string;
 	code: string;
+	/** Of a member: why no membership lets them in, if the chain informs about it. */
+	missing?: Booked["missing"];
 }
 
 interface GuestBooking extends MadeBooking {

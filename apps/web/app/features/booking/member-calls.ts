@@ -1,5 +1,6 @@
 import { ApiError, type CallOptions, type ScriptClient } from "@kvart/contract/client";
 import type { Slot } from "../../lib/slot.ts";
+import { tellMissing } from "./missing-membership.ts";
 
 /** The period that a request is about. */
 export type Target = Pick<Slot, "id" | "kind" | "trainingDate">;
@@ -21,9 +22,12 @@ export function insteadOf({ id, trainingDate }: Target): Wishes {
 	return { instead_of: { period_id: id, training_date: trainingDate } };
 }
 
-export function bookAsMember(client: ScriptClient, target: Target, wishes: Wishes, options?: CallOptions) {
+/** Tells if the chain informs that no membership lets the member in. */
+export async function bookAsMember(client: ScriptClient, target: Target, wishes: Wishes, options?: CallOptions) {
 	const call = target.kind === "ordinary" ? client.bookPeriod : client.bookPromotionPeriod;
-	return call(inputOf(target, wishes), options);
+	const answer = await call(inputOf(target, wishes), options);
+	if (answer.missing) tellMissing(answer.missing);
+	return answer;
 }
 
 /** The place is held for some seconds, for an undo. */

@@ -12,6 +12,7 @@ import { ShareLink } from "../../ui/share/share-link.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { bookAsMember, cancel } from "./member-calls.ts";
+import { missingInWords } from "./missing-membership.ts";
 import styles from "./own-bookings.module.css";
 import { OwnTrainingFacts, targetOf, useTrainingNames } from "./own-training.tsx";
 import { heldFor, offerUndo } from "./undo.ts";
@@ -72,7 +73,7 @@ function MovedFrom({ training_date, time }: NonNullable<OwnBooking["moved_from"]
 
 /** The desk's verdict, shown before the member stands in the queue. */
 function entryInWords({ answer, reason, last_day }: NonNullable<OwnBooking["entry"]>): string {
-	if (answer === "refuse") return m.booking_entry_refuse();
+	if (answer === "refuse") return missingInWords(reason);
 	if (reason === "unpaid") return m.booking_entry_unpaid();
 	if (reason === "last_visit") return m.booking_entry_last_visit();
 	if (reason === "ends_soon" && last_day) return m.booking_entry_ends_soon({ date: formatDate(last_day) });

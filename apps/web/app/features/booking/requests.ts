@@ -6,7 +6,6 @@ import { api } from "../../lib/api.ts";
 import { type BoardName, type LiveBoard, loadLiveBoard } from "../../lib/live-board.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { bookAsMember, cancel, insteadOf, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
-import { tellMissing } from "./missing-membership.ts";
 import { heldFor } from "./undo.ts";
 
 /** Field names of the specification; `email` may be empty unless guests have to confirm by mail. */
@@ -71,6 +70,8 @@ export type Outcome =
 			kind: "done";
 			code: BookedCode | "SUC_CANCELED" | "SUC_WAITING" | "SUC_WAITING_LEFT";
 			calendarUrl?: string | undefined;
+			/** Why no membership lets the member in, if the chain informs about it. */
+			missing?: Booked["missing"];
 			/** How long a cancelled place is held, in milliseconds. */
 			heldFor?: number | undefined;
 	  }
@@ -107,11 +108,11 @@ export async function sendBooking(input: BookingInput, keys: Map<string, string>
 	try {
 		const answer = await sendOnce(input, { signal: AbortSignal.timeout(requestTimeout), idempotencyKey });
 		keys.delete(name);
-		if ("missing" in answer && answer.missing) tellMissing();
 		return {
 			kind: "done",
 			code: answer.code,
 			calendarUrl: "calendar_url" in answer ? answer.calendar_url : undefined,
+			missing: "missing" in answer ? answer.missing : undefined,
 			heldFor: "held_until" in answer ? heldFor(answer, sentAt) : undefined,
 		};
 	} catch (error) {

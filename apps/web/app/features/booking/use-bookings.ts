@@ -43,8 +43,13 @@ interface BookingRequest {
 }
 
 /** Undefined if nothing was booked. */
-function madeBooking({ calendarUrl, code }: { calendarUrl?: string | null | undefined; code: string }) {
-	return calendarUrl ? { calendarUrl, code } : undefined;
+function madeBooking(answer: {
+	calendarUrl?: string | null | undefined;
+	code: string;
+	missing?: MadeBooking["missing"];
+}): MadeBooking | undefined {
+	const { calendarUrl, code, missing } = answer;
+	return calendarUrl ? { calendarUrl, code, ...(missing && { missing }) } : undefined;
 }
 
 export interface Bookings {
