@@ -6,7 +6,9 @@ import type { Database } from "../../../platform/database/database.ts";
 import { selectCoachHours } from "./queries/coach-hours.ts";
 import { selectCohorts } from "./queries/cohorts.ts";
 import { selectMisses, selectNoShows } from "./queries/no-shows.ts";
+import { selectRenewals } from "./queries/renewals.ts";
 import { selectFill, selectMonths, selectWeeks } from "./queries/reports.ts";
+import { selectCounts, selectRevenue } from "./queries/revenue.ts";
 
 // Reports of four weeks, in a database of four hundred, with members who joined long ago.
 const { db } = await buildTestApp();
@@ -24,9 +26,25 @@ await db.execute(sql`
 	insert into users (email, first_name, last_name, phone, phone_digits, email_verified_at, created_at)
 	select 'old' || n || '@kvart.example', 'Iva', 'Ivić', '+38165' || n, '38165' || n, now(), date '2016-01-01' + n % 3000
 	from generate_series(1, 20000) as n`);
+// Ten years in which members bought each month anew.
+await db.execute(sql`
+	with sold as (
+		insert into memberships (user_id, plan_id, title, title_eng, price, months, visits, covers, hours, gym_ids, freeze_days,
+			starts_on, ends_on, gym_id, sold_at)
+		select users.id, 11, '8 treninga', '8 classes', 3600, 1, 8, '{class}', 'all', '{3}', 14,
+			first, (first + interval '1 month - 1 day')::date, 3, first
+		from (select id from users where role = 'member' order by id limit 200) as users,
+			generate_series(timestamp '2016-12-01', '2026-11-01', interval '1 month') as first
+		returning id, sold_at
+	)
+	insert into ledger (at, kind, membership_id, gym_id, amount, method, days)
+	select sold_at, kind::ledger_kind, id, case when kind <> 'frozen' then 3 end, case when kind <> 'frozen' then 360000 end,
+		case when kind = 'paid' then 'cash'::payment_method end, case when kind = 'frozen' then 14 end
+	from sold, unnest(array['sold', 'paid', 'frozen']) as kind where kind <> 'frozen' or id % 100 = 0`);
 await db.execute(sql`analyze`);
 
 const now = new Date("2026-11-18T12:00:00+01:00");
+const month = { from: "2026-11-01", until: "2026-11-30", clubs: null };
 const range = { from: "2026-10-19", until: "2026-11-15", clubs: [3] };
 
 /** Runs a query with `explain` before it, and returns the plan. */
@@ -97,4 +115,12 @@ test("retention reads only those who joined and their bookings, by their indexes
 	expect(wholeTables(ofOneClub, /Seq Scan on bookings\b/)).toEqual([]);
 	const ofAllClubs = await planOf((database) => selectCohorts(database, { ...range, clubs: null }, "2026-11-01"));
 	expect(wholeTables(ofAllClubs, /Seq Scan on users\b/)).toEqual([]);
+});
+
+test.for([
+	["the numbers of a month", (database: Database) => selectCounts(database, { ...month, day: month.until })],
+	["revenue", (database: Database) => selectRevenue(database, month)],
+	["renewals", (database: Database) => selectRenewals(database, "2026-11-18", null)],
+] as const)("%s read only the memberships and payments that they count, by their indexes", async ([, select]) => {
+	expect(wholeTables(await planOf(select), /Seq Scan on (memberships|ledger)\b/)).toEqual([]);
 });

@@ -119,6 +119,8 @@ export const ledger = pgTable(
 		index("ledger_membership_index").on(table.membershipId),
 		index("ledger_order_index").on(table.orderId).where(sql`${table.orderId} is not null`),
 		index("ledger_money_index").on(table.gymId, table.at).where(sql`${table.method} is not null`),
+		index("ledger_paid_index").on(table.at).where(sql`${table.method} is not null`),
+		index("ledger_moved_index").on(table.membershipId).where(sql`${table.days} > 0`),
 		index("ledger_booking_index").on(table.bookingId).where(sql`${table.bookingId} is not null`),
 		uniqueIndex("ledger_reverses_key").on(table.reversesId),
 		check("ledger_owner_check", sql`${table.membershipId} is not null or ${table.orderId} is not null`),
@@ -198,6 +200,8 @@ export const statementRows = pgTable(
 	(table) => [
 		index("statement_rows_statement_index").on(table.statementId),
 		uniqueIndex("statement_rows_entry_key").on(table.entryKey).where(sql`${table.outcome} <> 'duplicate'`),
+		uniqueIndex("statement_rows_ledger_key").on(table.ledgerId).where(sql`${table.ledgerId} is not null`),
+		index("statement_rows_day_index").on(table.bookedOn).where(sql`${table.ledgerId} is not null`),
 		index("statement_rows_order_index").on(table.orderId).where(sql`${table.orderId} is not null`),
 	],
 );

@@ -1,6 +1,6 @@
 import type { MembershipCount, Revenue } from "@kvart/contract/staff/revenue";
 import { continuesWithinDays } from "@kvart/contract/staff/revenue-rules";
-import type { CalendarDate } from "@kvart/contract/time";
+import { addDays, type CalendarDate, instantOf } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 import { statesAt } from "./membership-states.ts";
@@ -47,25 +47,33 @@ export function selectCounts(db: Database, { from, until, day, clubs }: Month): 
 /** The club whose till took it, else the one that the member chose. */
 const clubOfPayment = sql`coalesce(ledger.gym_id, memberships.gym_id, orders.gym_id)`;
 
-/** Transfers count on the bank's date. */
+/** Transfers count on the bank's date, which is not that of the import. */
 export function selectRevenue(db: Database, { from, until, clubs }: ReportRange): Promise<Revenue[]> {
 	return rowsOf(
 		db,
 		sql`
-		with paid as (
-			select coalesce(statement_rows.booked_on, (ledger.at at time zone 'Europe/Belgrade')::date) as date,
-				${clubOfPayment} as gym_id, ledger.method, ledger.kind, ledger.amount
+		with money as (
+			select ledger.*, statement_rows.booked_on as date
+			from statement_rows join ledger on ledger.id = statement_rows.ledger_id
+			where statement_rows.booked_on between ${from}::date and ${until}::date
+			union all
+			select ledger.*, (ledger.at at time zone 'Europe/Belgrade')::date
 			from ledger
+			where ledger.method is not null and ledger.at >= ${instantOf(from, 0).toISOString()}::timestamptz
+				and ledger.at < ${instantOf(addDays(until, 1), 0).toISOString()}::timestamptz
+				and not exists (select from statement_rows where statement_rows.ledger_id = ledger.id)
+		), paid as (
+			select ledger.date, ${clubOfPayment} as gym_id, ledger.method, ledger.kind, ledger.amount
+			from money as ledger
 			left join memberships on memberships.id = ledger.membership_id
 			left join orders on orders.id = coalesce(ledger.order_id, memberships.order_id)
-			left join statement_rows on statement_rows.ledger_id = ledger.id
-			where ledger.method is not null and ${within(clubOfPayment, clubs)}
+			where ${within(clubOfPayment, clubs)}
 		), months as (
 			select date_trunc('month', date)::date as month, gym_id, method,
 				(count(*) filter (where kind = 'paid'))::integer as payments,
 				coalesce(sum(amount) filter (where kind = 'paid'), 0)::float8 as paid_paras,
 				coalesce(sum(amount) filter (where kind = 'refunded'), 0)::float8 as refunded_paras
-			from paid where date between ${from}::date and ${until}::date
+			from paid
 			group by 1, 2, 3
 		)
 		select to_char(month, 'YYYY-MM-DD') as month, ${clubOf}, method, payments, paid_paras, refunded_paras
