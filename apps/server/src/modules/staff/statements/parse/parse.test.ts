@@ -157,6 +157,16 @@ test.each([
 		'<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><Document>&e;</Document>',
 		"file not-a-statement",
 	],
+	[
+		"a statement that is valid but for a document type",
+		statement(entry()).replace("?>", "?><!DOCTYPE Document>"),
+		"file not-a-statement",
+	],
+	[
+		"a statement whose document type declares an entity that nothing uses",
+		statement(entry()).replace("?>", '?><!DOCTYPE Document [<!ENTITY e "x">]>'),
+		"file not-a-statement",
+	],
 	["an entity that is not declared", statement(entry()).replace("BOOK", "&e;"), "file not-a-statement"],
 	["broken XML", statement("<Ntry></Amt></Ntry>"), "file not-a-statement"],
 	["entries before the account", statement(entry(), ""), "file not-a-statement"],
