@@ -3,6 +3,7 @@ import { runTrials } from "../run-trials.ts";
 import { clockJumps } from "./clock-jumps.ts";
 import { databaseRestarted } from "./database-restarted.ts";
 import { databaseSilent } from "./database-silent.ts";
+import { deskKilled } from "./desk/desk-killed.ts";
 import { diskFull } from "./disk-full.ts";
 import { embeddedKilled } from "./embedded-killed.ts";
 import { instanceKilled } from "./instance-killed.ts";
@@ -29,6 +30,7 @@ mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are 
 		databaseRestarted(stage),
 		databaseSilent(stage),
 		waitingList(stage),
+		deskKilled(stage),
 		poolFull(stage),
 		mailAway(stage),
 		slowClients(stage),

@@ -16,7 +16,8 @@ export interface Sent {
 	method: "POST" | "DELETE";
 	path: string;
 	headers: Record<string, string>;
-	body: object | null;
+	/** JSON, or the text of a file, whose type is in the headers. */
+	body: object | string | null;
 }
 
 // Longer than the timeouts of server and proxy.
@@ -50,8 +51,7 @@ export class Sender {
 	}
 
 	/** Adds all responses to `answers` and returns the final one. */
-	async settle(sent: Sent, answers: Answer[]): Promise<Answer> {
-		const key = randomUUID();
+	async settle(sent: Sent, answers: Answer[], key: string = randomUUID()): Promise<Answer> {
 		for (;;) {
 			const answer = await this.#send(sent, key);
 			answers.push(answer);
@@ -63,7 +63,7 @@ export class Sender {
 	#send({ method, path, headers, body }: Sent, key: string): Promise<Answer> {
 		const at = this.#calls % addresses;
 		this.#calls += 1;
-		const text = body === null ? "" : JSON.stringify(body);
+		const text = typeof body === "string" ? body : body === null ? "" : JSON.stringify(body);
 		const startedAt = performance.now();
 		const answer = (status: number, code = "", retryAfter = false): Answer => ({
 			startedAt,
@@ -81,9 +81,9 @@ export class Sender {
 					localAddress: `127.8.${Math.floor(at / 250)}.${(at % 250) + 1}`,
 					timeout: patienceMilliseconds,
 					headers: {
+						...(body && { "content-type": "application/json" }),
 						...headers,
 						"idempotency-key": key,
-						...(body && { "content-type": "application/json" }),
 						"content-length": Buffer.byteLength(text),
 					},
 				},
