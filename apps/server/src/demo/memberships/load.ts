@@ -3,9 +3,11 @@ import { orderDays } from "@kvart/contract/memberships/order-rules";
 import { orderReference } from "@kvart/contract/memberships/payment-code";
 import { lastDayOf } from "@kvart/contract/memberships/term";
 import { addDays, type CalendarDate, daysBetween, instantOf, wallTime } from "@kvart/contract/time";
-import { inArray, like, or, sql } from "drizzle-orm";
+import { inArray, like, or } from "drizzle-orm";
+import { soldPlan } from "../../modules/memberships/service/sold-plan.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { insertMany, nextIds } from "../../platform/database/many-rows.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { ledger, memberships, orders } from "../../platform/database/schema/memberships.ts";
 import { settings } from "../../platform/database/schema/office.ts";
@@ -15,12 +17,6 @@ import { type DemoMembership, demoPlans, membershipsOf } from "./lives.ts";
 import { addPastStatements } from "./statements.ts";
 import { addTillCounts } from "./tills.ts";
 import { addVisitsOfCheckIns } from "./visits.ts";
-
-const rowsAtOnce = 500;
-
-async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
-	for (let at = 0; at < rows.length; at += rowsAtOnce) await insert(rows.slice(at, at + rowsAtOnce));
-}
 
 interface Sold extends DemoMembership {
 	id: number;
@@ -35,46 +31,14 @@ const atDesk = (day: CalendarDate, offset: number) => instantOf(day, desk + (off
 /** The numbers of fiscal receipts as they are printed. */
 const receiptOf = (id: number) => `KV7P4XRA-KV7P4XRA-${4200 + id}`;
 
-async function nextIds(tx: Database, table: "orders" | "memberships", count: number): Promise<number[]> {
-	if (count === 0) return [];
-	const { rows } = (await tx.execute(sql`
-		select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count}::integer)`)) as {
-		rows: { id: number }[];
-	};
-	return rows.map(({ id }) => id);
-}
+type Bought = Pick<DemoMembership, "plan" | "gymId" | "startsOn">;
 
-function planColumns({
-	plan,
-	gymId,
-	startsOn,
-	endsOn,
-}: Pick<DemoMembership, "plan" | "gymId" | "startsOn" | "endsOn">) {
-	const {
-		id: planId,
-		title,
-		title_eng: titleEng,
-		price,
-		months,
-		visits,
-		covers,
-		hours,
-		freeze_days: freezeDays,
-	} = plan;
-	const gymIds = gymId === null ? plan.gym_ids : [gymId];
-	return { planId, title, titleEng, price, months, visits, covers, hours, gymIds, freezeDays, gymId, startsOn, endsOn };
-}
+const columnsOf = ({ plan, gymId, startsOn }: Bought) => ({ ...soldPlan(plan, gymId, startsOn), gymId });
 
-function orderRow(
-	id: number,
-	userId: number,
-	sold: Pick<DemoMembership, "plan" | "gymId" | "startsOn" | "endsOn">,
-	on: CalendarDate,
-	at?: Date,
-) {
+function orderRow(id: number, userId: number, sold: Bought, on: CalendarDate, at?: Date) {
 	const dates = { createdAt: at ?? atDesk(on, id), expiresOn: addDays(on, orderDays) };
 	return {
-		...planColumns(sold),
+		...columnsOf(sold),
 		...dates,
 		id,
 		userId,
@@ -182,13 +146,7 @@ async function addWaiting(tx: Database, people: readonly Person[], sold: readonl
 		const ordered = addDays(today, -daysAgo);
 		const startsOn = endsOn >= ordered ? addDays(endsOn, 1) : ordered;
 		const at = daysAgo === 0 ? new Date(now.getTime() - 3_600_000) : undefined;
-		return orderRow(
-			ids[nth] ?? 0,
-			person.id,
-			{ plan, gymId, startsOn, endsOn: lastDayOf(startsOn, plan.months) },
-			ordered,
-			at,
-		);
+		return orderRow(ids[nth] ?? 0, person.id, { plan, gymId, startsOn }, ordered, at);
 	};
 	const waiting = chosen.map((one, nth) => row(one, nth, nth % 7));
 	const [first, second] = wanted.slice(-2);
@@ -224,25 +182,27 @@ async function addAll(tx: Database, now: Date): Promise<void> {
 			return { ...life, id: ids[index] ?? 0, orderId };
 		});
 	const withOrder = sold.flatMap((one) => (one.orderId === null ? [] : [{ ...one, orderId: one.orderId }]));
-	await inParts(withOrder, (part) =>
-		tx.insert(orders).values(part.map((one) => orderRow(one.orderId, one.userId, one, addDays(one.soldOn, -2)))),
+	await insertMany(
+		tx,
+		orders,
+		withOrder.map((one) => orderRow(one.orderId, one.userId, one, addDays(one.soldOn, -2))),
 	);
-	await inParts(sold, (part) =>
-		tx.insert(memberships).values(
-			part.map((one) => ({
-				...planColumns(one),
-				id: one.id,
-				userId: one.userId,
-				orderId: one.orderId,
-				soldAt: atDesk(one.soldOn, one.id),
-			})),
-		),
+	await insertMany(
+		tx,
+		memberships,
+		sold.map((one) => ({
+			...columnsOf(one),
+			id: one.id,
+			userId: one.userId,
+			orderId: one.orderId,
+			soldAt: atDesk(one.soldOn, one.id),
+		})),
 	);
 	const entries = sold
 		.flatMap((one) => entriesOf(one, manager?.id ?? null))
 		.filter(({ at }) => at <= now)
 		.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-	await inParts(entries, (part) => tx.insert(ledger).values(part));
+	await insertMany(tx, ledger, entries);
 	await addWaiting(tx, people, sold, now);
 	await addVisitsOfCheckIns(tx, manager?.id ?? null);
 	await addPastStatements(tx, now, manager?.id ?? null);

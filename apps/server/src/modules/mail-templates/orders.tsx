@@ -1,16 +1,17 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
-import { formatParas } from "@kvart/contract/memberships/money";
+import { formatParas, type Paras } from "@kvart/contract/memberships/money";
 import { wallTime } from "@kvart/contract/time";
+import type { MailContext } from "../../platform/mailing.ts";
 import { clubNameOf } from "../clubs/service.ts";
-import { dateLabel, pageAddress } from "../mail/service.ts";
-import { accountOfOrder, membershipOfOrder } from "../memberships/service/ordered.ts";
+import { dateLabel, type MailContents, pageAddress } from "../mail/service.ts";
+import { membershipOfOrder } from "../memberships/service/ordered.ts";
 import { orderRecord } from "../orders/service/orders.ts";
-import type { ComposeMail } from "./compose.ts";
+import type { ComposedMail, ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
 import { paymentCodePart } from "./payment-code.tsx";
-import { personalMail } from "./shapes.tsx";
-import { memberVoice } from "./voices.ts";
+import { type ActionTexts, personalMail } from "./shapes.tsx";
+import { memberVoice, type Voice } from "./voices.ts";
 
 const facts = {
 	sr: { membership: "Članarina", club: "Centar", all: "svi centri", term: "Važi", from: "od", until: "do" },
@@ -50,19 +51,22 @@ const placed = {
 	},
 } as const;
 
-export const composeOrderPlaced: ComposeMail<"order-placed"> = async ({ firstName, orderId }, context) => {
-	const { db, clock, language, publicUrl, payee } = context;
+/** With the code of what is still to be paid; null once nothing is. */
+async function toPayMail(
+	{ firstName, orderId }: MailContents["order-placed"],
+	{ db, language, publicUrl, payee }: MailContext,
+	textsOf: (record: OrderRecord, missing: Paras) => Omit<ActionTexts, keyof Voice> | null,
+): Promise<ComposedMail | null> {
 	const record = await orderRecord(db, orderId);
-	const today = wallTime(clock.now()).date;
-	if (!record || !payee || record.paid || record.order.cancelledAt || record.order.expiresOn < today) return null;
-	const { order } = record;
-	const texts = placed[language];
-	const code = await paymentCodePart({ payee, amount: order.amount, reference: order.reference }, language);
-	const body = texts.body(dateLabel(order.expiresOn, language));
-	const subject = texts.subject(inLocale(language, order.title, order.titleEng));
+	if (!record || !payee || record.paid || record.order.cancelledAt) return null;
+	const { order, received } = record;
+	const missing = order.amount - received;
+	const texts = textsOf(record, missing);
+	if (!texts) return null;
+	const code = await paymentCodePart({ payee, amount: missing, reference: order.reference }, language);
 	return {
 		...personalMail(
-			{ ...memberVoice[language], ...texts, subject, body },
+			{ ...memberVoice[language], ...texts },
 			firstName,
 			<>
 				<MailFacts facts={factsOf(record, await clubNameOf(db, order.gymId), language)} />
@@ -73,6 +77,20 @@ export const composeOrderPlaced: ComposeMail<"order-placed"> = async ({ firstNam
 		),
 		attachments: [code.picture],
 	};
+}
+
+export const composeOrderPlaced: ComposeMail<"order-placed"> = (data, context) => {
+	const { clock, language } = context;
+	const texts = placed[language];
+	return toPayMail(data, context, ({ order }) =>
+		order.expiresOn < wallTime(clock.now()).date
+			? null
+			: {
+					...texts,
+					subject: texts.subject(inLocale(language, order.title, order.titleEng)),
+					body: texts.body(dateLabel(order.expiresOn, language)),
+				},
+	);
 };
 
 const paid = {
@@ -134,28 +152,11 @@ const short = {
 	},
 } as const;
 
-export const composeOrderShort: ComposeMail<"order-short"> = async ({ firstName, orderId }, context) => {
-	const { db, language, publicUrl, payee } = context;
-	const record = await orderRecord(db, orderId);
-	if (!record || !payee || record.paid || record.order.cancelledAt) return null;
-	const { order } = record;
-	const arrived = (await accountOfOrder(db, orderId)).paid;
-	const missing = order.amount - arrived;
-	const texts = short[language];
-	const code = await paymentCodePart({ payee, amount: missing, reference: order.reference }, language);
-	const subject = texts.subject(formatParas(missing));
-	const body = texts.body(formatParas(arrived), formatParas(missing));
-	return {
-		...personalMail(
-			{ ...memberVoice[language], ...texts, subject, body },
-			firstName,
-			<>
-				<MailFacts facts={factsOf(record, await clubNameOf(db, order.gymId), language)} />
-				{code.part}
-				<MailButton href={pageAddress(publicUrl, language, "/account")}>{texts.button}</MailButton>
-				<MailNote>{texts.note}</MailNote>
-			</>,
-		),
-		attachments: [code.picture],
-	};
+export const composeOrderShort: ComposeMail<"order-short"> = (data, context) => {
+	const texts = short[context.language];
+	return toPayMail(data, context, ({ received }, missing) => ({
+		...texts,
+		subject: texts.subject(formatParas(missing)),
+		body: texts.body(formatParas(received), formatParas(missing)),
+	}));
 };

@@ -12,7 +12,7 @@ interface MailTexts {
 	body: string;
 }
 
-interface ActionTexts extends MailTexts {
+export interface ActionTexts extends MailTexts {
 	button: string;
 	note: string;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@kvart/contract/locale";
 
 /** Texts that all mails to an audience share. */
-interface Voice {
+export interface Voice {
 	/** Enquiries may come without a name. */
 	greeting: (name: string) => string;
 	/** Label of the address in full. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
 import { mails } from "../../platform/database/schema/office.ts";
-import { type MailCap, queueMails } from "../../platform/mail-gate.ts";
+import { insertMails, type MailCap, queueMails } from "../../platform/mail-gate.ts";
 import type { Mail, MailContents, MailTemplate } from "./contents.ts";
 import type { CappedTemplate } from "./kinds.ts";
 
@@ -46,6 +46,22 @@ export async function insertMail(db: Database, mail: MailRow): Promise<{ queued:
 		rows: { queued: boolean; allowed: boolean }[];
 	};
 	return rows[0] ?? { queued: false, allowed: false };
+}
+
+/** Mails whose kinds have no cap. */
+export async function insertUncapped(
+	db: Database,
+	list: readonly Pick<Mail, "recipient" | "template" | "language" | "data" | "uniqueKey">[],
+	at: Date,
+): Promise<void> {
+	const wanted = list.map(({ uniqueKey, ...mail }) => ({ ...mail, unique_key: uniqueKey ?? null }));
+	await db.execute(sql`
+		with wanted as (
+			select *, ${at.toISOString()}::timestamptz as at
+			from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+				as mail (recipient text, template text, language language, data jsonb, unique_key text)
+		)
+		${insertMails(sql`wanted`)}`);
 }
 
 /**

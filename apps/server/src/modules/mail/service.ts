@@ -10,7 +10,7 @@ import { countKey } from "../../platform/shared-counts.ts";
 import type { Mail, MailTemplate } from "./contents.ts";
 import { type CappedTemplate, mailKinds } from "./kinds.ts";
 import { mailIdsIn, messageIdOf } from "./message-id.ts";
-import { insertMail, selectMailIds, selectMailsOf, selectReplies } from "./queries.ts";
+import { insertMail, insertUncapped, selectMailIds, selectMailsOf, selectReplies } from "./queries.ts";
 
 export type { MailContents, MailTemplate } from "./contents.ts";
 export { dateLabel, nearMoment, pastMoment, trainingMoment } from "./moments.ts";
@@ -36,6 +36,15 @@ export async function queueMail(
 ): Promise<boolean> {
 	const { queued } = await insertMail(db, { uniqueKey: null, ...mail, at: clock.now(), cap: null });
 	return queued;
+}
+
+/** As `queueMail`, in one statement. */
+export async function queueAllMails(
+	db: Database,
+	clock: Clock,
+	mails: readonly Mail<Exclude<MailTemplate, CappedTemplate>>[],
+): Promise<void> {
+	await insertUncapped(db, mails, clock.now());
 }
 
 export interface CapDeps {

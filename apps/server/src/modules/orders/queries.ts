@@ -2,6 +2,8 @@ import type { Locale } from "@kvart/contract/locale";
 import type { CalendarDate } from "@kvart/contract/time";
 import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { integers } from "../../platform/database/many-rows.ts";
+import { isActive } from "../../platform/database/member-rows.ts";
 import { users } from "../../platform/database/schema/members.ts";
 import { memberships, orders } from "../../platform/database/schema/memberships.ts";
 
@@ -23,13 +25,6 @@ export interface OrderRow {
 	received: number;
 }
 
-export async function nextOrderId(tx: Database): Promise<number> {
-	const { rows } = (await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id'))::integer as id`)) as {
-		rows: { id: number }[];
-	};
-	return (rows[0] as { id: number }).id;
-}
-
 export async function insertOrder(tx: Database, row: NewOrder): Promise<void> {
 	await tx.insert(orders).values(row);
 }
@@ -44,10 +39,14 @@ export async function selectOrder(db: Database, id: number): Promise<OrderRow | 
 	return row;
 }
 
-/** Until the transaction ends, nothing else is paid for it and it is not cancelled. */
-export async function lockOrder(tx: Database, id: number): Promise<OrderRow["order"] | undefined> {
-	const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-	return row;
+/** Until the transaction ends, nothing else is paid for them and they are not cancelled. Members first: `member-rows.ts`. */
+export async function lockOrders(tx: Database, ids: readonly number[]): Promise<Map<number, OrderRow["order"]>> {
+	const isWanted = sql`${orders.id} = any(${integers(ids)})`;
+	await tx.execute(sql`
+		select from users where users.id in (select ${orders.userId} from ${orders} where ${isWanted}) and ${isActive}
+		order by users.id for no key update`);
+	const rows = await tx.select().from(orders).where(isWanted).orderBy(orders.id).for("update");
+	return new Map(rows.map((order) => [order.id, order]));
 }
 
 export async function countWaiting(tx: Database, userId: number, today: CalendarDate): Promise<number> {
@@ -73,12 +72,16 @@ export interface OrderMember {
 	language: Locale;
 }
 
-/** Undefined once the member is erased. */
-export async function selectOrderMember(db: Database, userId: number): Promise<OrderMember | undefined> {
+/** Without those who are erased. */
+export function selectOrderMembers(db: Database, userIds: readonly number[]): Promise<OrderMember[]> {
 	const { id, email, firstName, lastName, language } = users;
-	const [row] = await db
+	return db
 		.select({ userId: id, email, firstName, lastName, language })
 		.from(users)
-		.where(and(eq(users.id, userId), isNull(users.erasedAt)));
-	return row;
+		.where(and(sql`${users.id} = any(${integers(userIds)})`, isNull(users.erasedAt)));
+}
+
+/** Undefined once the member is erased. */
+export async function selectOrderMember(db: Database, userId: number): Promise<OrderMember | undefined> {
+	return (await selectOrderMembers(db, [userId]))[0];
 }

@@ -2,6 +2,7 @@ import type { Covering, PlanHours } from "@kvart/contract/memberships/plans";
 import type { CalendarDate } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
+import { insertMany } from "../../../platform/database/many-rows.ts";
 import { ledger, memberships } from "../../../platform/database/schema/memberships.ts";
 import { statement } from "../../../platform/database/statement.ts";
 
@@ -115,4 +116,12 @@ export type NewEntry = typeof ledger.$inferInsert;
 export async function insertEntry(tx: Database, row: NewEntry): Promise<number> {
 	const [inserted] = await tx.insert(ledger).values(row).returning({ id: ledger.id });
 	return (inserted as { id: number }).id;
+}
+
+export function insertMemberships(tx: Database, rows: readonly NewMembership[]): Promise<void> {
+	return insertMany(tx, memberships, rows);
+}
+
+export function insertEntries(tx: Database, rows: readonly NewEntry[]): Promise<void> {
+	return insertMany(tx, ledger, rows);
 }

@@ -1,19 +1,24 @@
 import type { Paras } from "@kvart/contract/memberships/money";
 import type { Database } from "../../../platform/database/database.ts";
-import { insertEntry, insertMembership, type NewMembership } from "../queries/memberships.ts";
-import { selectMembershipOf, selectPaidFor } from "../queries/ordered.ts";
+import { nextIds } from "../../../platform/database/many-rows.ts";
+import { insertEntries, insertMemberships, type NewMembership } from "../queries/memberships.ts";
+import { selectMembershipOf, selectOrderSums } from "../queries/ordered.ts";
 import type { Payment } from "./sell.ts";
 
 /** An order in the ledger. */
 export interface OrderAccount {
 	/** Payments minus refunds. */
 	paid: Paras;
-	/** Undefined until it is paid in full. */
-	membershipId: number | undefined;
+	/** Null until it is paid in full. */
+	membershipId: number | null;
 }
 
-export async function accountOfOrder(db: Database, orderId: number): Promise<OrderAccount> {
-	return { paid: await selectPaidFor(db, orderId), membershipId: (await selectMembershipOf(db, orderId))?.id };
+export async function accountsOfOrders(
+	db: Database,
+	orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderAccount>> {
+	const sums = await selectOrderSums(db, orderIds);
+	return new Map(sums.map(({ orderId, ...account }) => [orderId, account]));
 }
 
 /** The membership of an order as it was sold. */
@@ -26,19 +31,35 @@ interface OrderPayment extends Payment {
 	at: Date;
 }
 
-/** Call it with the order's row locked. */
-export function insertOrderPayment(tx: Database, payment: OrderPayment): Promise<number> {
-	return insertEntry(tx, { ...payment, kind: "paid" });
+/** Call it with the rows of the orders locked. Returns the ids of the entries, in the same order. */
+export async function insertOrderPayments(tx: Database, payments: readonly OrderPayment[]): Promise<number[]> {
+	const ids = await nextIds(tx, "ledger", payments.length);
+	await insertEntries(
+		tx,
+		payments.map((payment, index) => ({ ...payment, id: ids[index], kind: "paid" as const })),
+	);
+	return ids;
 }
 
-/** The membership of an order that is paid in full. Its payments stay with the order. */
-export async function beginOrdered(
-	tx: Database,
-	membership: NewMembership & { soldAt: Date },
-	{ amount, actorId }: { amount: Paras; actorId: number | null },
-): Promise<number> {
-	const membershipId = await insertMembership(tx, membership);
-	const { soldAt: at, gymId } = membership;
-	await insertEntry(tx, { at, actorId, kind: "sold", membershipId, gymId: gymId ?? null, amount });
-	return membershipId;
+interface Begun {
+	membership: NewMembership & { soldAt: Date };
+	amount: Paras;
+	actorId: number | null;
+}
+
+/** The memberships of orders that are paid in full; their payments stay with the orders. Returns the ids, in the same order. */
+export async function beginOrdered(tx: Database, begun: readonly Begun[]): Promise<number[]> {
+	const ids = await nextIds(tx, "memberships", begun.length);
+	const withIds = begun.map((one, index) => ({ ...one, id: ids[index] as number }));
+	await insertMemberships(
+		tx,
+		withIds.map(({ membership, id }) => ({ ...membership, id })),
+	);
+	await insertEntries(
+		tx,
+		withIds.map(({ id: membershipId, membership: { soldAt: at, gymId }, amount, actorId }) => {
+			return { at, actorId, kind: "sold" as const, membershipId, gymId: gymId ?? null, amount };
+		}),
+	);
+	return ids;
 }

@@ -6,6 +6,7 @@ import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { z } from "zod";
 import type { Deps } from "../../../platform/api.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { nextIds } from "../../../platform/database/many-rows.ts";
 import { lockMember } from "../../../platform/database/member-rows.ts";
 import { insertKey } from "../../../platform/database/request-keys.ts";
 import { Refusal } from "../../../platform/problem.ts";
@@ -18,9 +19,8 @@ import { soldPlan } from "../../memberships/service/sold-plan.ts";
 import {
 	countWaiting,
 	insertOrder,
-	lockOrder,
+	lockOrders,
 	markCancelled,
-	nextOrderId,
 	type OrderRow,
 	selectOrder,
 	selectOrderMember,
@@ -96,7 +96,7 @@ async function insertNew(tx: Database, deps: OrderDeps, userId: number, wanted: 
 	const { plan, gymId } = await orderedPlan(tx, wanted, today);
 	const sold = soldPlan(plan, gymId, wanted.starts_on);
 	if ((await countWaiting(tx, userId, today)) >= waitingOrdersAtMost) throw new Refusal("ERR_TOO_MANY_REQUESTS");
-	const id = await nextOrderId(tx);
+	const [id = 0] = await nextIds(tx, "orders", 1);
 	await insertOrder(tx, {
 		...sold,
 		id,
@@ -173,7 +173,7 @@ export async function listOwnOrders(deps: OrderDeps, userId: number): Promise<Or
 export function cancelOrder(deps: OrderDeps, userId: number, id: number): Promise<{ code: "SUC_CANCELED" }> {
 	const { db, clock } = deps;
 	return db.transaction(async (tx) => {
-		await lockOrder(tx, id);
+		await lockOrders(tx, [id]);
 		const row = await ownOrder({ db: tx }, userId, id);
 		if (stateOf(row, todayOf(deps)) !== "waiting") throw new Refusal("ERR_NOT_FOUND");
 		await markCancelled(tx, id, clock.now());

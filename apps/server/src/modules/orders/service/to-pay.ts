@@ -1,18 +1,16 @@
 import { orderState } from "@kvart/contract/memberships/order-rules";
 import type { CalendarDate } from "@kvart/contract/time";
 import type { Database } from "../../../platform/database/database.ts";
-import { accountOfOrder } from "../../memberships/service/ordered.ts";
 import { selectOrdersOf } from "../queries.ts";
 
 /** Orders of a member that wait for money, also those that expired with a part of it. */
 export async function ordersToPay(db: Database, userId: number, today: CalendarDate) {
 	const found = [];
-	for (const { order, paid: isPaid } of await selectOrdersOf(db, userId)) {
+	for (const { order, paid, received } of await selectOrdersOf(db, userId)) {
 		const { id, title, titleEng, startsOn, reference, amount, expiresOn, cancelledAt } = order;
-		const state = orderState({ paid: isPaid, cancelled: cancelledAt !== null, expires_on: expiresOn }, today);
+		const state = orderState({ paid, cancelled: cancelledAt !== null, expires_on: expiresOn }, today);
 		if (state !== "waiting" && state !== "expired") continue;
-		const { paid } = await accountOfOrder(db, id);
-		if (state === "expired" && paid === 0) continue;
+		if (state === "expired" && received === 0) continue;
 		found.push({
 			id,
 			title,
@@ -20,7 +18,7 @@ export async function ordersToPay(db: Database, userId: number, today: CalendarD
 			starts_on: startsOn,
 			reference,
 			amount_paras: amount,
-			missing_paras: amount - paid,
+			missing_paras: amount - received,
 			expires_on: expiresOn,
 		});
 	}

@@ -2,6 +2,7 @@ import type { CalendarDate } from "@kvart/contract/time";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
+import { insertMany, integers } from "../../../platform/database/many-rows.ts";
 import { users } from "../../../platform/database/schema/members.ts";
 import { orders, statementRows, statements } from "../../../platform/database/schema/memberships.ts";
 
@@ -18,11 +19,9 @@ export async function selectByDigest(db: Database, digest: string): Promise<numb
 	return row?.id;
 }
 
-const listOf = (values: readonly (string | number)[]) => sql`${JSON.stringify(values)}::jsonb`;
-
 /** The entries among these that were imported before. */
 export async function selectKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
-	const given = sql`(select value from jsonb_array_elements_text(${listOf(keys)}))`;
+	const given = sql`(select value from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`;
 	const rows = await db
 		.select({ key: statementRows.entryKey })
 		.from(statementRows)
@@ -30,14 +29,13 @@ export async function selectKnownKeys(db: Database, keys: readonly string[]): Pr
 	return new Set(rows.map(({ key }) => key));
 }
 
-/** The members of these orders; null once erased. Unknown orders are left out. */
-export async function selectOwners(db: Database, orderIds: readonly number[]): Promise<Map<number, number | null>> {
-	const given = sql`(select value::integer from jsonb_array_elements_text(${listOf(orderIds)}))`;
+/** The orders among these that exist. */
+export async function selectExisting(db: Database, orderIds: readonly number[]): Promise<Set<number>> {
 	const rows = await db
-		.select({ id: orders.id, userId: orders.userId })
+		.select({ id: orders.id })
 		.from(orders)
-		.where(sql`${orders.id} in ${given}`);
-	return new Map(rows.map(({ id, userId }) => [id, userId]));
+		.where(sql`${orders.id} = any(${integers(orderIds)})`);
+	return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertStatement(tx: Database, row: typeof statements.$inferInsert): Promise<number> {
@@ -47,12 +45,8 @@ export async function insertStatement(tx: Database, row: typeof statements.$infe
 
 export type NewStatementRow = typeof statementRows.$inferInsert;
 
-const rowsAtOnce = 1000;
-
-export async function insertRows(tx: Database, rows: readonly NewStatementRow[]): Promise<void> {
-	for (let at = 0; at < rows.length; at += rowsAtOnce) {
-		await tx.insert(statementRows).values(rows.slice(at, at + rowsAtOnce));
-	}
+export function insertRows(tx: Database, rows: readonly NewStatementRow[]): Promise<void> {
+	return insertMany(tx, statementRows, rows);
 }
 
 const importer = alias(users, "importer");

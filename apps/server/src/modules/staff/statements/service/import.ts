@@ -6,7 +6,7 @@ import type { Deps } from "../../../../platform/api.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import type { Member } from "../../../../platform/session.ts";
-import { payOrder } from "../../../orders/service/pay.ts";
+import { type PaidOrder, payOrders } from "../../../orders/service/pay.ts";
 import { type BankRow, entryKeys, refuseFile } from "../parse/bank-row.ts";
 import { readStatement } from "../parse/parse.ts";
 import {
@@ -15,8 +15,8 @@ import {
 	lockImports,
 	type NewStatementRow,
 	selectByDigest,
+	selectExisting,
 	selectKnownKeys,
-	selectOwners,
 } from "../queries.ts";
 import { statementReport } from "./report.ts";
 
@@ -64,12 +64,6 @@ function storedRow(statementId: number, { row, key, orderId }: Sorted): Omit<New
 	return { statementId, entryKey: key, bookedOn, amount, reference, payer, purpose, orderId };
 }
 
-/** Members first, by id, then their orders: see `member-rows.ts`. */
-function byMember(owners: ReadonlyMap<number, number | null>) {
-	const memberOf = ({ orderId }: Sorted) => owners.get(orderId ?? 0) ?? 0;
-	return (a: Sorted, b: Sorted) => memberOf(a) - memberOf(b) || (a.orderId ?? 0) - (b.orderId ?? 0);
-}
-
 interface Import {
 	name: string;
 	digest: string;
@@ -82,34 +76,23 @@ async function importRows(tx: Database, { clock }: StatementDeps, file: Import):
 	const { name: fileName, digest, rows, actorId } = file;
 	const at = clock.now();
 	const known = await selectKnownKeys(tx, entryKeys(rows));
-	const owners = await selectOwners(tx, [
-		...new Set(rows.flatMap(({ reference }) => orderOfReference(reference) ?? [])),
-	]);
-	const sorted = sortEntries(rows, known, owners);
+	const orderIds = [...new Set(rows.flatMap(({ reference }) => orderOfReference(reference) ?? []))];
+	const sorted = sortEntries(rows, known, await selectExisting(tx, orderIds));
 	const statementId = await insertStatement(tx, { fileName, digest, importedBy: actorId, importedAt: at });
-	const stored = new Map<Sorted, NewStatementRow>();
-	for (const entry of sorted.toSorted(byMember(owners))) {
+	const payments = sorted.flatMap(({ outcome, orderId, row: { amount } }) => {
+		if (outcome !== "payment" || orderId === null) return [];
+		return [{ orderId, amount, method: "transfer" as const, receipt: null, gymId: null, actorId, at }];
+	});
+	const paid = (await payOrders(tx, clock, payments)).values();
+	const stored = sorted.map((entry): NewStatementRow => {
 		const row = storedRow(statementId, entry);
-		if (entry.outcome !== "payment" || entry.orderId === null) {
-			stored.set(entry, { ...row, outcome: entry.outcome === "payment" ? "unknown" : entry.outcome });
-			continue;
-		}
-		const { amount } = entry.row;
-		const payment = { orderId: entry.orderId, amount, method: "transfer", receipt: null, gymId: null } as const;
-		const paid = await payOrder(tx, clock, { ...payment, actorId, at });
-		stored.set(entry, {
-			...row,
-			outcome: paid.outcome,
-			difference: paid.missing + paid.rest,
-			ledgerId: paid.ledgerId,
-		});
-	}
-	await insertRows(
-		tx,
-		sorted.map((entry) => stored.get(entry) as NewStatementRow),
-	);
+		if (entry.outcome !== "payment") return { ...row, outcome: entry.outcome, difference: 0 };
+		const { outcome, missing, rest, ledgerId } = paid.next().value as PaidOrder;
+		return { ...row, outcome, difference: missing + rest, ledgerId };
+	});
+	await insertRows(tx, stored);
 	const counts = Object.fromEntries(
-		[...Map.groupBy(stored.values(), ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
+		[...Map.groupBy(stored, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
 	);
 	await writeAudit(tx, {
 		at,
