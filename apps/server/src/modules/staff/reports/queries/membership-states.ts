@@ -1,24 +1,25 @@
 import type { MembershipState } from "@kvart/contract/memberships/membership";
-import type { CalendarDate } from "@kvart/contract/time";
+import { addDays, type CalendarDate, instantOf } from "@kvart/contract/time";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
 
 /**
- * For a `with`: memberships as the ledger of a day adds up, each with its state. The same rules as `stateOf` of the
- * contract, in SQL, because reports count thousands: a test compares both. `since` leaves out those that ended before,
- * unless the ledger has moved their last day. Both are found by an index, because most ended years ago.
+ * For a `with`: memberships sold by a day, as the ledger of that day adds up, each with its state. The same rules as
+ * `stateOf` of the contract, in SQL, because reports count thousands: a test compares both. `since` leaves out those that
+ * ended before, unless the ledger has moved their last day. Both are found by an index, because most ended years ago.
  */
 export function statesAt(day: CalendarDate, since: CalendarDate): SQL {
 	const written = sql`(rows.at at time zone 'Europe/Belgrade')::date <= ${day}::date`;
+	const sold = sql`sold_at < ${instantOf(addDays(day, 1), 0).toISOString()}::timestamptz`;
 	return sql`
 		sums as (
 			select memberships.id, memberships.user_id, memberships.gym_id, memberships.title, memberships.title_eng,
 				memberships.months, memberships.visits, memberships.starts_on, memberships.ends_on + entries.days as last_day,
 				entries.visits_used, entries.cancelled, entries.frozen
 			from (
-				select * from memberships where ends_on >= ${since}::date
+				select * from memberships where ends_on >= ${since}::date and ${sold}
 				union all
-				select * from memberships where ends_on < ${since}::date
+				select * from memberships where ends_on < ${since}::date and ${sold}
 					and id in (select moved.membership_id from ledger as moved where moved.days > 0)
 			) as memberships
 			cross join lateral (

@@ -15,26 +15,24 @@ export interface Month extends ReportRange {
 
 const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
 
-/** Single visits are not counted: they last for a day. */
+/** Single visits are not counted: they last for a day. A membership continues one that ended shortly before. */
 export function selectCounts(db: Database, { from, until, day, clubs }: Month): Promise<MembershipCount[]> {
-	const began = sql`starts_on between ${from}::date and ${day}::date and not cancelled`;
-	const continues = sql`exists (
-		select from memberships as earlier
-		where earlier.user_id = states.user_id and earlier.id <> states.id and earlier.months > 0
-			and earlier.starts_on < states.starts_on
-			and earlier.ends_on + (
-				select coalesce(sum(moved.days), 0)::integer from ledger as moved where moved.membership_id = earlier.id
-			) >= states.starts_on - ${continuesWithinDays}::integer
-			and not exists (select from ledger as rows where rows.membership_id = earlier.id and rows.kind = 'cancelled')
-	)`;
+	const began = sql`states.starts_on between ${from}::date and ${day}::date and not states.cancelled`;
 	return rowsOf(
 		db,
 		sql`
-		with ${statesAt(day, from)}, counted as (
+		with ${statesAt(day, addDays(from, -continuesWithinDays))}, continuing as (
+			select distinct states.id
+			from states join states as earlier on earlier.user_id = states.user_id
+			where ${began} and earlier.months > 0 and not earlier.cancelled and earlier.id <> states.id
+				and earlier.starts_on < states.starts_on
+				and earlier.last_day >= states.starts_on - ${continuesWithinDays}::integer
+		), counted as (
 			select gym_id, title, title_eng, ${count(sql`state = 'active'`)} as active, ${count(sql`state = 'frozen'`)} as frozen,
-				${count(sql`${began} and not ${continues}`)} as new, ${count(sql`${began} and ${continues}`)} as renewed,
+				${count(sql`${began} and continuing.id is null`)} as new, ${count(sql`${began} and continuing.id is not null`)} as renewed,
 				${count(sql`not cancelled and last_day between ${from}::date and ${until}::date and (last_day < ${day}::date or ${day}::date = ${until}::date)`)} as ended
-			from states where months > 0 and ${within(sql`gym_id`, clubs)}
+			from states left join continuing on continuing.id = states.id
+			where months > 0 and ${within(sql`gym_id`, clubs)}
 			group by gym_id, title, title_eng
 		)
 		select ${clubOf}, title, title_eng, active, frozen, new, renewed, ended
