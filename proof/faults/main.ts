@@ -21,7 +21,7 @@ await runTrials({
 	name: "faults",
 	title: "Faults",
 	text: `Two servers in production, with their limits, behind HAProxy as shipped (\`deploy/haproxy/haproxy.cfg\`), on PostgreSQL that waits for its disk; the last
-two trials on the embedded database. Only the restored backup has a pooler, in session pooling. Members and guests book more places than there are and,
+two trials on the embedded database. Only the restored backup has a pooler, in session pooling. Members and guests book more places than there are, desks take money, and,
 as the site does, try again with the same key when they are told to or hear nothing. In the end every answer is compared with what is stored, and every
 mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are mails sent again with the same \`Message-ID\`, which mail programs show once;
 *recovery* is the longest time from the end of a cause to the end of the last bad answer.`,
