@@ -54,7 +54,7 @@ const memberInvitation = {
 		title: "Tvoj nalog čeka",
 		body: "Na recepciji je otvoren nalog člana s ovom e-adresom. Izaberi lozinku i time potvrđuješ da je adresa tvoja. Na nalogu te čekaju tvoja članarina, prijava za treninge i kod za ulaz.",
 		button: "Izaberi lozinku",
-		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, novi dobijaš na stranici za logovanje, preko „Zaboravljena lozinka“. Za trening ti lozinka ne treba. Ako ovaj nalog nije tvoj, zanemari poruku: bez lozinke ne radi.`,
+		note: `Link važi ${days} dana i može da se upotrebi jednom. Ako istekne, novi dobijaš na stranici za logovanje, preko „Zaboravljena lozinka“. Trenirati možeš i bez lozinke. Ako ovaj nalog nije tvoj, zanemari poruku: bez lozinke ne radi.`,
 	},
 	en: {
 		subject: `${brand.name}: choose a password for your account`,
@@ -62,7 +62,7 @@ const memberInvitation = {
 		title: "Your account is waiting",
 		body: "A member account with this e-mail address was opened at the front desk. Choose a password, which also confirms that the address is yours. Your membership, class booking and entry code are in the account.",
 		button: "Choose a password",
-		note: `The link works for ${days} days and only once. If it has expired, get a new one on the log-in page, with ‘Forgot password’. You don’t need it to train. If this account isn’t yours, ignore this message: without a password it stays closed.`,
+		note: `The link works for ${days} days and only once. If it has expired, get a new one on the log-in page, with ‘Forgot password’. You can train without a password. If this account isn’t yours, ignore this message: without a password it stays closed.`,
 	},
 } as const;
 

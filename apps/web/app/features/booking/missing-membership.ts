@@ -20,5 +20,5 @@ export function missingInWords(reason: VerdictReason): string {
 
 /** The place is booked, but no membership lets the member in: said before the desk does. */
 export function tellMissing(reason: VerdictReason): void {
-	showToast({ kind: "info", text: m.booking_missing_membership({ missing: missingInWords(reason) }) });
+	showToast({ kind: "info", text: missingInWords(reason) });
 }

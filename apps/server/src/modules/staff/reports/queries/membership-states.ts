@@ -19,8 +19,10 @@ export function statesAt(day: CalendarDate, since: CalendarDate): SQL {
 			from (
 				select * from memberships where ends_on >= ${since}::date and ${sold}
 				union all
-				select * from memberships where ends_on < ${since}::date and ${sold}
-					and id in (select moved.membership_id from ledger as moved where moved.days > 0)
+				select moved.* from (select distinct membership_id from ledger where days > 0) as shifts
+				-- Few are moved: by their ids, not all of all years.
+				cross join lateral (select * from memberships where memberships.id = shifts.membership_id offset 0) as moved
+				where ends_on < ${since}::date and ${sold}
 			) as memberships
 			cross join lateral (
 				select coalesce(sum(rows.days), 0)::integer as days,

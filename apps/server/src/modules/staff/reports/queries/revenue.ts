@@ -42,8 +42,12 @@ export function selectCounts(db: Database, { from, until, day, clubs }: Month): 
 	);
 }
 
-/** The club whose till took it, else the one that the member chose. */
-const clubOfPayment = sql`coalesce(ledger.gym_id, memberships.gym_id, orders.gym_id)`;
+/** The club whose till took it, else the one that the member chose: looked up only for transfers. */
+const clubOfPayment = sql`coalesce(
+	money.gym_id,
+	(select memberships.gym_id from memberships where memberships.id = money.membership_id),
+	(select orders.gym_id from orders where orders.id = money.order_id)
+)`;
 
 /** Transfers count on the bank's date, which is not that of the import. */
 export function selectRevenue(db: Database, { from, until, clubs }: ReportRange): Promise<Revenue[]> {
@@ -61,17 +65,13 @@ export function selectRevenue(db: Database, { from, until, clubs }: ReportRange)
 				and ledger.at < ${instantOf(addDays(until, 1), 0).toISOString()}::timestamptz
 				and not exists (select from statement_rows where statement_rows.ledger_id = ledger.id)
 		), paid as (
-			select ledger.date, ${clubOfPayment} as gym_id, ledger.method, ledger.kind, ledger.amount
-			from money as ledger
-			left join memberships on memberships.id = ledger.membership_id
-			left join orders on orders.id = coalesce(ledger.order_id, memberships.order_id)
-			where ${within(clubOfPayment, clubs)}
+			select date, ${clubOfPayment} as gym_id, method, kind, amount from money
 		), months as (
 			select date_trunc('month', date)::date as month, gym_id, method,
 				(count(*) filter (where kind = 'paid'))::integer as payments,
 				coalesce(sum(amount) filter (where kind = 'paid'), 0)::float8 as paid_paras,
 				coalesce(sum(amount) filter (where kind = 'refunded'), 0)::float8 as refunded_paras
-			from paid
+			from paid where ${within(sql`gym_id`, clubs)}
 			group by 1, 2, 3
 		)
 		select to_char(month, 'YYYY-MM-DD') as month, ${clubOf}, method, payments, paid_paras, refunded_paras
