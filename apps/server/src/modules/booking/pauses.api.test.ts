@@ -115,6 +115,15 @@ test("after three misses in 30 days a member books only today's trainings, and k
 	expect((await own(member)).paused_until).toBeNull();
 });
 
+test("a late cancellation counts also after a check-in", async () => {
+	const member = await newMember();
+	await noShow(member, "2026-11-03");
+	await lateCancellation(member, "2026-11-10", { checkedInAt: testNow });
+	await noShow(member, "2026-11-17");
+	await pause();
+	expect((await own(member)).paused_until).toBe(until);
+});
+
 test("a paused member still books promotions ahead: they are open to everyone", async () => {
 	const member = await newMember();
 	await missThree(member);

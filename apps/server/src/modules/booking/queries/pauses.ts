@@ -64,7 +64,7 @@ export async function selectFrequent(db: Database, days: CountedDays, count: num
 		sql`
 		select missed.user_id as id from (
 			select bookings.user_id, ${missKind(now)} as kind
-			${bookingsOf(days, sql`bookings.user_id is not null and bookings.checked_in_at is null`)}
+			${bookingsOf(days, sql`bookings.user_id is not null and (bookings.checked_in_at is null or bookings.cancelled_at is not null)`)}
 		) as missed
 		join users on users.id = missed.user_id and users.blocked_at is null and users.erased_at is null
 		where missed.kind is not null
