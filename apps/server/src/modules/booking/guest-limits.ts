@@ -5,7 +5,7 @@ import { countUnproven, spendProof } from "../../platform/challenge.ts";
 import { networkOf, wideNetworkOf } from "../../platform/network.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Counted, Exceeded } from "../../platform/shared-counts.ts";
-import { selectCapacity } from "./queries/booking.ts";
+import { selectCapacity } from "./queries/details.ts";
 import type { Booker, BookingRequest, Limited } from "./service.ts";
 
 type LimitDeps = Pick<Deps, "db" | "clock" | "keys" | "counts" | "env">;

@@ -5,7 +5,6 @@ import {
 	cancelsLate,
 	deskRefusal,
 	hasStarted,
-	lateCancellationDays,
 	undoSeconds,
 } from "@kvart/contract/booking";
 import { type Booked, type Cancelled, guestConfirmationMinutes } from "@kvart/contract/booking-inputs";
@@ -15,10 +14,9 @@ import { type CalendarDate, wallTime, weekOf } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { DataKeys } from "../../platform/data-keys.ts";
 import { type Database, violatedConstraint } from "../../platform/database/database.ts";
-import { shareMember } from "../../platform/database/member-rows.ts";
+import { lockMember, shareMember } from "../../platform/database/member-rows.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { keyValues, once, type RequestKey } from "../../platform/request-key.ts";
-import { type Actor, memberOf } from "../../platform/session.ts";
 import type { Booker } from "./booker.ts";
 import { bookingCalendarUrl, opensBooking } from "./code.ts";
 import {
@@ -32,8 +30,8 @@ import {
 	selectSlot,
 } from "./queries/booking.ts";
 import { type BookingDetails, selectBooking, type TrainingDetails, type WaitDetails } from "./queries/details.ts";
-import { countLateCancellations } from "./queries/pauses.ts";
 import { hasOverlap, selectDuration, selectOccurrenceId } from "./queries/waiting.ts";
+import { returnCheckIn } from "./service/check-ins.ts";
 import { missingMembership, requireMembership, withMember } from "./service/memberships.ts";
 import { type PassingOn, passOnPlaces } from "./service/pass-on.ts";
 import { refusePaused } from "./service/pauses.ts";
@@ -214,12 +212,13 @@ async function changeTo(
 	const { clock, env } = deps;
 	const { person } = booker;
 	return deps.db.transaction(async (tx) => {
-		if (booker.userId !== null && !(await shareMember(tx, booker.userId))) throw new Refusal(booker.ifInactive);
 		const now = clock.now();
 		const today = wallTime(now).date;
+		const given = await findSlot(tx, old.periodId, booker, old.trainingDate, today);
+		const lock = given?.arrived ? lockMember : shareMember;
+		if (booker.userId !== null && !(await lock(tx, booker.userId))) throw new Refusal(booker.ifInactive);
 		const { date } = await requireSlot(tx, booker, request, today);
 		if (old.periodId === request.periodId && old.trainingDate === date) throw new Refusal("ERR_ALREADY_BOOKED");
-		const given = await findSlot(tx, old.periodId, booker, old.trainingDate, today);
 		if (given?.date !== old.trainingDate || !given.booked) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = cancelRefusal({ trainingDate: given.date, time: given.time }, now);
 		if (refusal) throw new Refusal(refusal);
@@ -239,6 +238,7 @@ async function changeTo(
 			...keyValues(null),
 		});
 		if (!freed) throw new Refusal("ERR_NOT_FOUND");
+		await returnCheckIn(tx, freed, { actorId: booker.userId, at: now });
 		const id = await checkAndBook(tx, async () => ({ ...(await check(tx)), instead_of: freed.id }));
 		await passOnPlaces(tx, deps, [freed.occurrenceId]);
 		return id;
@@ -300,15 +300,17 @@ async function cancelById(
 	deps: PassingOn & { db: Database },
 	{ bookingId, actorId, late }: { bookingId: number; actorId: number | null; late: boolean },
 ): Promise<void> {
-	const now = deps.clock.now().toISOString();
-	const values = { bookingId, actorId, now, late: String(late), heldUntil: null, mail: "true" };
+	const at = deps.clock.now();
+	const values = { bookingId, actorId, now: at.toISOString(), late: String(late), heldUntil: null, mail: "true" };
 	await deps.db.transaction(async (tx) => {
 		const [booking] = await cancelBookingById.run(tx, { ...values, ...keyValues(null) });
 		if (!booking) throw new Refusal("ERR_NOT_FOUND");
+		await returnCheckIn(tx, booking, { actorId, at });
 		await passOnPlaces(tx, deps, [booking.occurrenceId]);
 	});
 }
 
+/** Call it after `lockMember`. */
 export function cancelByStaff(deps: PassingOn & { db: Database }, bookingId: number, staffId: number): Promise<void> {
 	return cancelById(deps, { bookingId, actorId: staffId, late: false });
 }
@@ -335,15 +337,17 @@ export async function cancel(
 	const heldUntil = hold ? new Date(clock.now().getTime() + undoSeconds * 1000).toISOString() : null;
 	const id = await once({ db, clock, person }, key, async () => {
 		const now = clock.now();
-		const { booked, date, time } = await requireSlot(db, booker, request, wallTime(now).date);
+		const { booked, arrived, date, time } = await requireSlot(db, booker, request, wallTime(now).date);
 		if (!booked) throw new Refusal("ERR_NOT_FOUND");
 		const refusal = cancelRefusal({ trainingDate: date, time }, now);
 		if (refusal) throw new Refusal(refusal);
 		const late = String(cancelsLate({ trainingDate: date, time }, now, env.LATE_CANCEL_MINUTES));
 		const values = { periodId, date, now: now.toISOString(), person, late, heldUntil, mail: "true", ...keyValues(key) };
 		return db.transaction(async (tx) => {
+			if (arrived && booker.userId !== null) await lockMember(tx, booker.userId);
 			const [booking] = await cancelBooking.run(tx, values);
 			if (!booking) throw new Refusal("ERR_NOT_FOUND");
+			await returnCheckIn(tx, booking, { actorId: booker.userId, at: now });
 			await passOnPlaces(tx, deps, [booking.occurrenceId]);
 			return booking.id;
 		});
@@ -351,16 +355,9 @@ export async function cancel(
 	return { code: "SUC_CANCELED", held_until: hold ? await selectHeldUntil(db, id) : null };
 }
 
-export async function lateCancellations(
-	{ db, clock }: Pick<BookingDeps, "db" | "clock">,
-	actor: Actor,
-): Promise<{ count: number }> {
-	const since = new Date(clock.now().getTime() - lateCancellationDays * 86_400_000);
-	return { count: await countLateCancellations(db, memberOf(actor).userId, since) };
-}
-
 export { selectWait as waitRecord } from "./queries/details.ts";
 export { bookedTraining, bookingRecordsOf } from "./service/own-bookings.ts";
+export { lateCancellations } from "./service/pauses.ts";
 
 /** Whether a member who waits can still book the place that became free shortly before the start. */
 export function isOffered({ ended, freePlaces, training }: WaitDetails, now: Date): boolean {

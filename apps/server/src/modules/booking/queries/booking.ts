@@ -5,7 +5,6 @@ import { batched } from "../../../platform/database/batched.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { isActive, isPaused } from "../../../platform/database/member-rows.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
-import { occurrences, periods } from "../../../platform/database/schema/schedule.ts";
 import { statement } from "../../../platform/database/statement.ts";
 import { insertMails, type MailCap, queueMails } from "../../../platform/mail-gate.ts";
 import { mailsFrom } from "../../mail/service.ts";
@@ -27,6 +26,8 @@ export interface SlotRow {
 	/** With the person's own place, if it is held. */
 	freePlaces: number;
 	booked: boolean;
+	/** Checked in with that booking. */
+	arrived: boolean;
 	/** The member is neither blocked nor erased; always true for guests. */
 	active: boolean;
 	/** The last day on which the member books only today's trainings. */
@@ -58,6 +59,7 @@ export const selectSlots = statement<SlotRow & { position: number }>(
 		coalesce(occurrences.capacity, periods.capacity) - coalesce(occurrences.taken, 0)
 			+ (own.held_until is not null)::integer as "freePlaces",
 		coalesce(own.cancelled_at is null and own.id is not null, false) as booked,
+		coalesce(own.cancelled_at is null and own.checked_in_at is not null, false) as arrived,
 		input.user_id is null or coalesce(${isActive} and users.id is not null, false) as active,
 		to_char(users.booking_pause_until, 'YYYY-MM-DD') as "pausedUntil"
 	from json_to_recordset(${value("inputs")}::json) as input (
@@ -286,7 +288,7 @@ const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 		from locked
 		where bookings.id = locked.booking_id and bookings.cancelled_at is null and ${condition}
 		returning bookings.id, bookings.occurrence_id, bookings.user_id, bookings.person, bookings.cancelled_at,
-			bookings.held_until
+			bookings.held_until, bookings.checked_in_at is not null as arrived
 	), freed as (
 		update occurrences set taken = taken - 1 from booking
 		where occurrences.id = booking.occurrence_id and booking.held_until is null
@@ -318,11 +320,14 @@ const cancelling = (which: SQL, actor: SQL, condition = sql`true`) => sql`
 			at: sql`cancelled_at`,
 		})}
 	)
-	select id, occurrence_id as "occurrenceId" from booking`;
+	select id, occurrence_id as "occurrenceId", user_id as "userId", arrived from booking`;
 
-interface CancelledRow {
+export interface CancelledRow {
 	id: number;
 	occurrenceId: number;
+	/** Null for a guest. */
+	userId: number | null;
+	arrived: boolean;
 }
 
 export const cancelBooking = statement<CancelledRow>(
@@ -384,14 +389,4 @@ export async function confirmBooking(db: Database, bookingId: number, now: Date)
 /** Marks a booking as a free trial. */
 export async function linkEnquiry(db: Database, bookingId: number, enquiryId: number): Promise<void> {
 	await db.update(bookings).set({ enquiryId }).where(eq(bookings.id, bookingId));
-}
-
-/** Undefined if there is no such period. */
-export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
-	const [row] = await db
-		.select({ capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})` })
-		.from(periods)
-		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
-		.where(eq(periods.id, periodId));
-	return row?.capacity;
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@kvart/contract/time";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../platform/database/database.ts";
@@ -93,4 +94,14 @@ export function selectBookingsOf(db: Database, userId: number, limit: number) {
 		.where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt)))
 		.orderBy(desc(occurrences.trainingDate), desc(periods.time), desc(bookings.id))
 		.limit(limit);
+}
+
+/** Undefined if there is no such period. */
+export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
+	const [row] = await db
+		.select({ capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})` })
+		.from(periods)
+		.leftJoin(occurrences, and(eq(occurrences.periodId, periods.id), eq(occurrences.trainingDate, date)))
+		.where(eq(periods.id, periodId));
+	return row?.capacity;
 }

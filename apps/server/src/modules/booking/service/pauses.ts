@@ -1,3 +1,4 @@
+import { lateCancellationDays } from "@kvart/contract/booking";
 import type { BookingPause } from "@kvart/contract/booking-pause";
 import { isPausedFor } from "@kvart/contract/no-show-policy";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
@@ -141,4 +142,9 @@ export async function pauseRecord(db: Database, pauseId: number, now: Date) {
 	if (!pause) return undefined;
 	const days = { from: pause.countedFrom, before: pause.fromDate };
 	return { untilDate: pause.untilDate, misses: await queries.selectMisses(db, pause.userId, days, now) };
+}
+
+export async function lateCancellations({ db, clock }: PauseDeps, actor: Actor): Promise<{ count: number }> {
+	const since = new Date(clock.now().getTime() - lateCancellationDays * 86_400_000);
+	return { count: await queries.countLateCancellations(db, memberOf(actor).userId, since) };
 }

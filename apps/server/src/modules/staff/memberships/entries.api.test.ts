@@ -3,7 +3,7 @@ import type { Roster } from "@kvart/contract/staff/today";
 import { addDays, wallTime } from "@kvart/contract/time";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addBooking, createPeriod } from "../../../../test/booking-factories.ts";
+import { addBooking, createMembers, createPeriod } from "../../../../test/booking-factories.ts";
 import { addMember } from "../../../../test/member-factories.ts";
 import { planIds, sellPlan } from "../../../../test/membership-factories.ts";
 import { addStaff, type TestStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
@@ -247,6 +247,33 @@ describe("a booked class", () => {
 		await call("DELETE", `/api/staff/booking/${roster.people[0]?.booking_id}`, { headers: desk.headers });
 		expect(await used(id)).toEqual([0]);
 	});
+
+	test.each(["cancels it", "cancels it and may undo that", "changes it for another"])(
+		"returns the visit when a member who is checked in %s",
+		async (what) => {
+			const [member] = await createMembers(db, 1);
+			if (!member) throw new Error("There is no member.");
+			await sellPlan(db, member.id, { planId: planIds.eightClasses, payments: paid });
+			const [period, other] = [await createPeriod(db, { capacity: 3 }), await createPeriod(db, { time: 2000 })];
+			const { headers } = member;
+			await call("POST", `/api/period/${period}/booking`, { headers, body: { training_date: today } });
+			const [booking] = await db.select().from(bookings).where(eq(bookings.userId, member.id));
+			await checkIn(booking?.id ?? 0);
+			expect(await used(member.id)).toEqual([1]);
+			const old = { period_id: period, training_date: today };
+			const { status } = what.startsWith("changes")
+				? await call("POST", `/api/period/${other}/booking`, {
+						headers,
+						body: { training_date: today, instead_of: old },
+					})
+				: await call("DELETE", `/api/period/${period}/booking`, {
+						headers,
+						body: { training_date: today, hold: what.endsWith("undo that") },
+					});
+			expect(status).toBeLessThan(300);
+			expect(await used(member.id)).toEqual([0]);
+		},
+	);
 
 	test("a list that is corrected later counts for the day of the class", async () => {
 		const id = await memberWith({ planId: planIds.eightClasses });

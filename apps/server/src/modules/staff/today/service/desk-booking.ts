@@ -11,7 +11,7 @@ import type { Member } from "../../../../platform/session.ts";
 import { accountBooker, type Booker, bookAtDesk, cancelByStaff, guestBooker } from "../../../booking/service.ts";
 import { canBook, selectMembers } from "../queries.ts";
 import { ownBooking } from "./check-in.ts";
-import { returnVisitOfClass, useVisitOfClass } from "./class-visit.ts";
+import { useVisitOfClass } from "./class-visit.ts";
 import { type DeskDeps, ownTraining, type Roster, readRoster, type TrainingKey } from "./roster.ts";
 
 const maximumMembers = 8;
@@ -96,13 +96,9 @@ export async function cancelAtDesk(deps: DeskDeps, actor: Member, bookingId: num
 	const { entry, training } = await ownBooking(deps, actor, bookingId);
 	if (hasEnded({ ...training, trainingDate: training.date }, deps.clock.now()))
 		throw new Refusal("ERR_TRAINING_PASSED");
-	const { member_id: userId, checked_in_at: checkedInAt } = entry;
 	await deps.db.transaction(async (tx) => {
-		if (userId !== null) await lockMember(tx, userId);
+		if (entry.member_id !== null) await lockMember(tx, entry.member_id);
 		await cancelByStaff({ ...deps, db: tx }, bookingId, actor.userId);
-		if (userId === null || checkedInAt === null) return;
-		await returnVisitOfClass(tx, deps.clock, bookingId, actor);
-		await updateLastVisit(tx, userId);
 	});
 	return readRoster(deps, actor, entry);
 }
