@@ -16,7 +16,7 @@ export interface Action {
 	send: (server: 0 | 1, key?: string) => Promise<Answer>;
 	/** Returns the code that has to be answered. */
 	expect: (world: World, now: number, answer: Answer) => string;
-	/** Where the database is compared if an answer leaves it open what happened. */
+	/** Classes, and people with memberships, that it may change: compared if an answer leaves it open what happened. */
 	classes: readonly { slot: number; date: CalendarDate }[];
 	people: readonly string[];
 	/** Once it was carried out. */
@@ -52,6 +52,7 @@ interface Call {
 	path: string;
 	token: string;
 	body?: object;
+	file?: { type: string; text: string };
 	/** Further details of a successful answer besides its code. */
 	more?: (body: Answer["body"]) => string;
 }
@@ -59,10 +60,15 @@ interface Call {
 export function call(
 	house: House,
 	method: "POST" | "DELETE" | "PATCH",
-	{ path, token, body, more }: Call,
+	{ path, token, body, file, more }: Call,
 ): Action["send"] {
 	return async (server, key) => {
-		const answer = await house.call(server, method, path, { token, ...(body && { body }), ...(key && { key }) });
+		const answer = await house.call(server, method, path, {
+			token,
+			...(body && { body }),
+			...(file && { file }),
+			...(key && { key }),
+		});
 		const done = /^(SUC_|20\d$)/.test(answer.code);
 		return done && more ? { ...answer, code: more(answer.body) } : answer;
 	};

@@ -2,11 +2,12 @@ import { type Action, type Around, at, call, someClass, someMember } from "./act
 import type { Answer, House, SimulatedMember } from "./house.ts";
 import { coming, type ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
+import type { World } from "./world.ts";
 
-function byMember(member: SimulatedMember, about: readonly ModelClass[]) {
+function onClasses(about: readonly Pick<ModelClass, "slot" | "date">[], people: readonly string[] = []) {
 	return {
 		retry: "key" as const,
-		people: [member.person],
+		people,
 		classes: about.map(({ slot, date }) => ({ slot: slot.id, date })),
 	};
 }
@@ -17,7 +18,7 @@ function booking(house: House, member: SimulatedMember, about: ModelClass, undon
 	const { slot, date } = about;
 	const body = { training_date: date, ...(undone && { undo: true }) };
 	return {
-		...byMember(member, [about]),
+		...onClasses([about]),
 		text: `${member.person} books ${slot.id} on ${date}`,
 		send: call(house, "POST", { path: `/api/period/${slot.id}/booking`, token: member.token, body }),
 		expect: ({ bookings }, now) => bookings.book(member.person, bookings.classOn(slot.id, date), now, undone),
@@ -52,17 +53,42 @@ function guest({ house, world }: Around, draws: Draws): Action {
 	};
 }
 
+/** A member who was checked in gets the visit back. */
+function givingUp(world: World, person: string, given: ModelClass, give: () => string): string {
+	const arrived = given.places.get(person)?.arrived;
+	const code = give();
+	if (arrived && code.startsWith("SUC_")) world.returnVisit(person, given);
+	return code;
+}
+
+function cancelling(house: House, member: SimulatedMember, { slot, date }: ModelClass, hold: boolean): Action {
+	const body = { training_date: date, hold };
+	return {
+		...onClasses([{ slot, date }], [member.person]),
+		text: `${member.person} cancels ${slot.id} on ${date}${hold ? " and may undo it" : ""}`,
+		send: call(house, "DELETE", { path: `/api/period/${slot.id}/booking`, token: member.token, body }),
+		expect: (world, now) => {
+			const given = world.bookings.classOn(slot.id, date);
+			return givingUp(world, member.person, given, () => world.bookings.cancel(member.person, given, now, hold));
+		},
+	};
+}
+
 function cancel({ house, world }: Around, draws: Draws): Action {
 	const member = someMember(house, draws);
 	const about = at(world.bookings.placesOf(member.person, house.now), draws.pick) ?? someClass(house, world, draws);
-	const { slot, date } = about;
-	const body = { training_date: date, hold: draws.yes };
-	return {
-		...byMember(member, [about]),
-		text: `${member.person} cancels ${slot.id} on ${date}${draws.yes ? " and may undo it" : ""}`,
-		send: call(house, "DELETE", { path: `/api/period/${slot.id}/booking`, token: member.token, body }),
-		expect: ({ bookings }, now) => bookings.cancel(member.person, bookings.classOn(slot.id, date), now, draws.yes),
-	};
+	return cancelling(house, member, about, draws.yes);
+}
+
+/** A place for which others wait. */
+function cancelFull({ house, world }: Around, draws: Draws): Action | null {
+	const wanted = [...world.bookings.classes.values()].filter(
+		(about) => coming(about, house.now) && !about.cancelled && world.bookings.lineOf(about).length > 0,
+	);
+	const about = at(wanted, draws.slot);
+	const people = house.members.filter(({ person }) => about?.places.get(person)?.heldUntil === null);
+	const member = at(people, draws.pick);
+	return about && member ? cancelling(house, member, about, draws.yes) : null;
 }
 
 function change({ house, world }: Around, draws: Draws): Action | null {
@@ -73,12 +99,13 @@ function change({ house, world }: Around, draws: Draws): Action | null {
 	const old = { slot: from.slot.id, date: from.date };
 	const body = { training_date: to.date, instead_of: { period_id: old.slot, training_date: old.date } };
 	return {
-		...byMember(member, [from, to]),
+		...onClasses([from, to], [member.person]),
 		text: `${member.person} changes ${old.slot} on ${old.date} for ${to.slot.id} on ${to.date}`,
 		send: call(house, "POST", { path: `/api/period/${to.slot.id}/booking`, token: member.token, body }),
-		expect: ({ bookings }, now) => {
+		expect: (then, now) => {
+			const { bookings } = then;
 			const [given, taken] = [bookings.classOn(old.slot, old.date), bookings.classOn(to.slot.id, to.date)];
-			return bookings.change(member.person, given, taken, now);
+			return givingUp(then, member.person, given, () => bookings.change(member.person, given, taken, now));
 		},
 	};
 }
@@ -92,7 +119,7 @@ function wait({ house, world }: Around, draws: Draws): Action {
 	const { slot, date } = about;
 	const body = { training_date: date };
 	return {
-		...byMember(member, [about]),
+		...onClasses([about]),
 		text: `${member.person} waits for ${slot.id} on ${date}`,
 		send: call(house, "POST", {
 			path: `/api/period/${slot.id}/waiting`,
@@ -110,11 +137,11 @@ function leave({ house, world }: Around, draws: Draws): Action {
 	const { slot, date } = about;
 	const path = `/api/period/${slot.id}/waiting`;
 	return {
-		...byMember(member, [about]),
+		...onClasses([about]),
 		text: `${member.person} leaves the waiting list of ${slot.id} on ${date}`,
 		send: call(house, "DELETE", { path, token: member.token, body: { training_date: date } }),
 		expect: ({ bookings }) => bookings.leave(member.person, bookings.classOn(slot.id, date)),
 	};
 }
 
-export const bookingActions = { book, undo, guest, cancel, change, wait, leave };
+export const bookingActions = { book, undo, guest, cancel, cancelFull, change, wait, leave };

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
-import { membershipsOf } from "../../src/modules/memberships/service/memberships.ts";
+import { selectMembershipsOfAll } from "../../src/modules/memberships/queries/memberships.ts";
 import type { House } from "./house.ts";
 
 interface ClassRow {
@@ -15,18 +15,24 @@ interface ClassRow {
 const nothing = "0 taken: ; waiting: ";
 
 /** Classes from a day on as the database has them, written as `classLine` writes those of the model. */
-export async function classLines(house: House, from: CalendarDate): Promise<Map<string, string>> {
+export async function classLines(
+	house: House,
+	from: CalendarDate,
+	slots: readonly number[] = [...house.slots.keys()],
+): Promise<Map<string, string>> {
+	if (slots.length === 0) return new Map();
 	const rows = await house.rows<ClassRow>(sql`
 		select period_id as slot, to_char(training_date, 'YYYY-MM-DD') as date, cancelled, taken,
 			array(
-				select person || case when held_until is null then '' else '?' end from bookings
+				select person || case when held_until is null then '' else '?' end
+					|| case when checked_in_at is null then '' else '!' end from bookings
 				where occurrence_id = occurrences.id and (cancelled_at is null or held_until is not null)
 					and person not like 'erased:%'
 			) as places,
 			array(
 				select 'user:' || user_id from waits where occurrence_id = occurrences.id and ended_at is null order by id
 			) as line
-		from occurrences where training_date >= ${from}::date`);
+		from occurrences where training_date >= ${from}::date and period_id = any(${`{${slots.join(",")}}`}::integer[])`);
 	return new Map(
 		rows.map(({ slot, date, cancelled, taken, places, line }) => [
 			`${date} ${slot}`,
@@ -39,21 +45,31 @@ export function lineIn(lines: ReadonlyMap<string, string>, key: string): string 
 	return lines.get(key) ?? nothing;
 }
 
-/** As `membershipLines` writes those of the model. */
-export async function purchaseLines(house: House, person: string): Promise<string[]> {
+interface OrderRow {
+	id: number;
+	person: string;
+	paid: number;
+}
+
+/** Of members, as `membershipLines` writes those of the model. */
+export async function purchaseLines(house: House, people: readonly string[]): Promise<Map<string, string[]>> {
+	if (people.length === 0) return new Map();
 	const today = wallTime(new Date(house.now)).date;
-	const userId = Number(person.slice("user:".length));
-	const orders = await house.rows<{ id: number; paid: number }>(sql`
-		select orders.id, coalesce(sum(ledger.amount), 0)::float8 as paid
+	const userIds = people.map((person) => Number(person.slice("user:".length)));
+	const orders = await house.rows<OrderRow>(sql`
+		select orders.id, 'user:' || orders.user_id as person, coalesce(sum(ledger.amount), 0)::float8 as paid
 		from orders left join ledger on ledger.order_id = orders.id and ledger.kind = 'paid'
-		where orders.user_id = ${userId} group by orders.id order by orders.id`);
-	const purchases = (await membershipsOf(house.db, userId, today))
-		.toSorted((a, b) => a.id - b.id)
-		.map(({ plan_id, starts_on, ends_on, visits_used, due, paid, freezes }) => {
-			const frozen = freezes.map(({ from, until }) => `${from}–${until}`).toSorted();
-			return `${plan_id} ${starts_on}–${ends_on} visits ${visits_used} due ${due} paid ${paid} frozen ${frozen.join(",")}`;
-		});
-	return [...purchases, ...orders.map(({ id, paid }) => `order ${id} paid ${paid}`)];
+		where orders.user_id = any(${`{${userIds.join(",")}}`}::integer[]) group by orders.id order by orders.id`);
+	const purchases = await selectMembershipsOfAll(house.db, userIds, { today });
+	const lines = new Map(people.map((person) => [person, [] as string[]]));
+	for (const row of purchases.toSorted((a, b) => a.id - b.id)) {
+		const { user_id, plan_id, starts_on, ends_on, visits_used, due, paid, freezes } = row;
+		const frozen = freezes.map(({ from, until }) => `${from}–${until}`).toSorted();
+		const line = `${plan_id} ${starts_on}–${ends_on} visits ${visits_used} due ${due} paid ${paid} frozen ${frozen.join(",")}`;
+		lines.get(`user:${user_id}`)?.push(line);
+	}
+	for (const { id, person, paid } of orders) lines.get(person)?.push(`order ${id} paid ${paid}`);
+	return lines;
 }
 
 /** The cash of each club, by day. */

@@ -3,13 +3,14 @@ import { payOrder } from "../../src/modules/orders/service/pay.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { lockMember } from "../../src/platform/database/member-rows.ts";
 import { Refusal } from "../../src/platform/problem.ts";
-import { type Action, type Around, at, call, someMember } from "./action.ts";
+import { type Action, type Around, at, call } from "./action.ts";
+import { atDesk, memberInClub } from "./desk.ts";
 import type { Answer, House, Server, SimulatedMember } from "./house.ts";
 import type { MembershipModel, Sellable } from "./model-memberships.ts";
 import type { Draws } from "./steps.ts";
 
-/** An action of the desk, in one transaction with the member's row locked. */
-function atDesk(
+/** In one transaction with the member's row locked. */
+function inTransaction(
 	house: House,
 	member: SimulatedMember,
 	run: (tx: Database, by: { server: Server; now: Date }) => Promise<string>,
@@ -29,49 +30,8 @@ function atDesk(
 	};
 }
 
-function entry(house: House, draws: Draws) {
-	const member = someMember(house, draws);
-	const gymId = at(house.clubs, draws.slot) as number;
-	return { member, gymId, shared: { retry: "look", classes: [], people: [member.person] } as const };
-}
-
-/** Null for a blocked member, whom the desk sends away. */
-function desk({ house, world }: Omit<Around, "plans">, draws: Draws) {
-	const { member, gymId, shared } = entry(house, draws);
-	if (world.bookings.standing.get(member.person) === "blocked") return null;
-	return { member, gymId, shared, path: `/api/staff/arrival/${member.id}`, token: house.adminToken };
-}
-
-function enter({ house, world }: Around, draws: Draws): Action | null {
-	const found = desk({ house, world }, draws);
-	if (!found) return null;
-	const { member, gymId, shared, path, token } = found;
-	const body = { gym_id: gymId };
-	return {
-		...shared,
-		retry: "key",
-		text: `${member.person} comes to club ${gymId}`,
-		send: call(house, "POST", { path: `${path}/entry`, token, body, more: () => "let in" }),
-		expect: ({ memberships }, now) =>
-			memberships.enter(member.person, gymId, wallTime(new Date(now))) ? "let in" : "ERR_NO_MEMBERSHIP",
-	};
-}
-
-function leaveAgain({ house, world }: Around, draws: Draws): Action | null {
-	const found = desk({ house, world }, draws);
-	if (!found) return null;
-	const { member, gymId, shared, path, token } = found;
-	return {
-		...shared,
-		text: `the desk of club ${gymId} undoes the entry of ${member.person}`,
-		send: call(house, "DELETE", { path: `${path}/entry?gym=${gymId}`, token, more: () => "returned" }),
-		expect: ({ memberships }, now) =>
-			memberships.leaveAgain(member.person, gymId, wallTime(new Date(now)).date) ? "returned" : "ERR_NOT_FOUND",
-	};
-}
-
 function sell({ house, world, plans }: Around, draws: Draws): Action | null {
-	const found = desk({ house, world }, draws);
+	const found = atDesk({ house, world }, draws);
 	if (!found) return null;
 	const { member, gymId, shared, path, token } = found;
 	const plan = at(plans, draws.pick) as Sellable;
@@ -92,7 +52,7 @@ function sell({ house, world, plans }: Around, draws: Draws): Action | null {
 }
 
 function order({ house, plans }: Around, draws: Draws): Action {
-	const { member, gymId } = entry(house, draws);
+	const { member, gymId } = memberInClub({ house }, draws);
 	const plan = at(plans, draws.pick) as Sellable;
 	const club = plan.clubs === "all" ? null : gymId;
 	const from = addDays(wallTime(new Date(house.now)).date, Math.floor(draws.day * 10));
@@ -128,7 +88,7 @@ function pay({ house, world }: Around, draws: Draws): Action | null {
 		classes: [],
 		people: [member.person],
 		text: `${amount} for order ${paid.id} of ${member.person}`,
-		send: atDesk(house, member, async (tx, { server, now }) => {
+		send: inTransaction(house, member, async (tx, { server, now }) => {
 			const transfer = { method: "transfer" as const, receipt: null, gymId: null, actorId: null };
 			const { outcome } = await payOrder(tx, server.clock, { ...transfer, orderId: paid.id, amount, at: now });
 			return outcome;
@@ -186,4 +146,4 @@ function unfreeze(around: Around, draws: Draws): Action | null {
 	});
 }
 
-export const deskActions = { enter, leaveAgain, sell, order, pay, freeze, unfreeze };
+export const deskActions = { sell, order, pay, freeze, unfreeze };

@@ -1,9 +1,10 @@
-import type { PGlite, Transaction } from "@electric-sql/pglite";
-import type { Random } from "../random.ts";
+import type { QueryResult } from "pg";
+import type { Connection, Text } from "./connection.ts";
 import type { Fault } from "./steps.ts";
+import type { Turns } from "./turns.ts";
 
 export interface ArmedFault {
-	kind: Extract<Fault, "statement fails" | "statement's answer lost" | "commit's answer lost">;
+	kind: Extract<Fault, "statement fails" | "statement's answer lost" | "commit's answer lost" | "server dies">;
 	/** Which statement, from 1; the last one does not count for a commit. */
 	statement: number;
 }
@@ -18,28 +19,25 @@ export class ConnectionLost extends Error {
 	}
 }
 
-type Query = PGlite["query"];
+const brackets = /^(?:begin|rollback|savepoint|release)\b/;
 
-/** A connection that ends when it is told to. Statements of two servers take turns as the seed says. */
-export class FaultyClient {
-	readonly real: PGlite;
+/** The connections of a server, which end when they are told to. Drizzle knows a pool by its name. */
+export class FaultyPool {
+	readonly #connection: Connection;
+	readonly #server: number;
 	#armed: ArmedFault | null = null;
 	#statements = 0;
 	/** Set while two requests run at the same time. */
-	turns: Random | null = null;
+	turns: Turns | null = null;
 
-	constructor(real: PGlite) {
-		this.real = real;
+	constructor(connection: Connection, server: number) {
+		this.#connection = connection;
+		this.#server = server;
 	}
 
 	arm(fault: ArmedFault | null): void {
 		this.#armed = fault;
 		this.#statements = 0;
-	}
-
-	async #wait(): Promise<void> {
-		const pauses = this.turns?.whole(0, 3) ?? 0;
-		for (let pause = 0; pause < pauses; pause += 1) await new Promise((resolve) => setImmediate(resolve));
 	}
 
 	/** True once, for the statement that the fault meets. */
@@ -49,40 +47,46 @@ export class FaultyClient {
 		return met;
 	}
 
-	#query(run: Query, waits: boolean): Query {
-		return async (text, values, options) => {
-			if (waits) await this.#wait();
-			this.#statements += 1;
-			if (this.#meets("statement fails")) throw new ConnectionLost();
-			const result = await run(text, values, options);
-			if (this.#meets("statement's answer lost")) throw new ConnectionLost();
-			return result as never;
-		};
+	/** It sends nothing any more: what it had begun is rolled back. */
+	#isDead(): boolean {
+		return this.#armed?.kind === "server dies" && this.#statements >= this.#armed.statement;
 	}
 
-	/** For Drizzle. */
-	client(): PGlite {
-		const { real } = this;
-		const query = this.#query((text, values, options) => real.query(text, values, options), true);
-		const transaction = async (work: (tx: Transaction) => Promise<unknown>) => {
-			await this.#wait();
-			const result = await real.transaction((tx) => {
-				const inside = this.#query((text, values, options) => tx.query(text, values, options), false);
-				return work(withOwn(tx, { query: inside }));
-			});
+	async #run(text: Text, values?: unknown[]): Promise<QueryResult> {
+		const words = typeof text === "string" ? text : text.text;
+		if (brackets.test(words)) return this.#connection.run(text, values);
+		if (words === "commit") {
+			if (this.#isDead()) throw new ConnectionLost();
+			const result = await this.#connection.run(text, values);
 			if (this.#meets("commit's answer lost")) throw new ConnectionLost();
 			return result;
-		};
-		return withOwn(real, { query, transaction });
+		}
+		this.#statements += 1;
+		if (this.#isDead() || this.#meets("statement fails")) throw new ConnectionLost();
+		const result = await this.#connection.run(text, values);
+		if (this.#meets("statement's answer lost")) throw new ConnectionLost();
+		return result;
 	}
-}
 
-function withOwn<T extends object>(target: T, own: object): T {
-	return new Proxy(target, {
-		get: (_, name) => {
-			if (name in own) return Reflect.get(own, name) as unknown;
-			const value: unknown = Reflect.get(target, name);
-			return typeof value === "function" ? (value.bind(target) as unknown) : value;
-		},
-	});
+	/** For a transaction. */
+	async connect() {
+		const pass = await this.turns?.take(this.#server);
+		const free = await this.#connection.take();
+		return {
+			query: (text: Text, values?: unknown[]) => this.#run(text, values),
+			release: () => {
+				free();
+				pass?.();
+			},
+		};
+	}
+
+	async query(text: Text, values?: unknown[]): Promise<QueryResult> {
+		const client = await this.connect();
+		try {
+			return await client.query(text, values);
+		} finally {
+			client.release();
+		}
+	}
 }

@@ -1,59 +1,43 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { Method } from "@kvart/contract/calls";
-import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
+import { wallTime } from "@kvart/contract/time";
+import { inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client, Pool } from "pg";
 import { type App, buildApp } from "../../src/app.ts";
-import { loadDemo } from "../../src/demo/load.ts";
 import { type Env, readEnv } from "../../src/env.ts";
 import { mailing } from "../../src/mailing.ts";
 import { deliverNext } from "../../src/modules/mail/delivery.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import { dataKeys } from "../../src/platform/data-keys.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
 import { sessions, users } from "../../src/platform/database/schema/members.ts";
+import { settings } from "../../src/platform/database/schema/office.ts";
 import { periods } from "../../src/platform/database/schema/schedule.ts";
 import { statementLog } from "../../src/platform/database/touched.ts";
 import type { Mailing } from "../../src/platform/mailing.ts";
 import { sessionDigest } from "../../src/platform/session.ts";
+import { switchesKey } from "../../src/platform/switches.ts";
 import type { Random } from "../random.ts";
-import { FaultyClient } from "./faults.ts";
+import type { Databases, Ground } from "./databases.ts";
+import { FaultyPool } from "./faults.ts";
 import type { Slot } from "./model.ts";
+import { policy } from "./model-pauses.ts";
+import type { ModelEntry } from "./model-statements.ts";
 
-const migrationsFolder = join(import.meta.dirname, "../../migrations");
 const key = "5eed".repeat(15);
 const never = new Date("2101-01-01T00:00:00Z");
-const classMinutes = 30;
 const firstMinute = 7 * 60;
 const betweenMinutes = 35;
 const renderedEvery = 20;
-
-let world: Promise<Blob> | undefined;
-
-/** Clubs, rooms, price list and an empty timetable, made once. Classes never overlap, so everyone can be anywhere. */
-function emptyWorld(start: Date): Promise<Blob> {
-	const make = async () => {
-		const client = await PGlite.create();
-		const db = drizzle(client) as unknown as Database;
-		await migrate(db, migrationsFolder);
-		await loadDemo(db, { now: () => start });
-		await db.delete(periods);
-		await db.execute(sql`update trainings set duration = ${classMinutes}`);
-		const dump = await client.dumpDataDir("none");
-		await client.close();
-		return dump;
-	};
-	world ??= make();
-	return world;
-}
+const coachesAtMost = 10;
 
 export interface Server {
 	app: App;
 	db: Database;
-	faults: FaultyClient;
+	faults: FaultyPool;
 	clock: Clock;
 }
 
@@ -67,13 +51,27 @@ export interface SimulatedMember {
 	token: string;
 }
 
+export interface SentStatement {
+	entries: ModelEntry[];
+	file: string;
+	type: string;
+}
+
 export interface Answer {
 	/** The code of the contract; `unknown` if the server could not say. */
 	code: string;
 	body: Record<string, unknown>;
 }
 
+interface Sent {
+	token: string;
+	body?: object;
+	file?: { type: string; text: string };
+	key?: string;
+}
+
 interface Settings {
+	databases: Databases;
 	from: Date;
 	members: number;
 	classesADay: number;
@@ -82,7 +80,7 @@ interface Settings {
 
 /** Two servers on one database, with clocks that the simulation moves. No sockets, no timers. */
 export class House {
-	readonly client: PGlite;
+	readonly ground: Ground;
 	readonly db: Database;
 	readonly random: Random;
 	now = 0;
@@ -90,10 +88,11 @@ export class House {
 	/** How often each mail was handed over. */
 	readonly sent = new Map<number, number>();
 	readonly servers: Server[] = [];
-	readonly slots = new Map<number, Slot & { club: number }>();
+	readonly slots = new Map<number, Slot>();
 	readonly clubs: number[] = [];
+	readonly coaches: number[] = [];
 	readonly members: SimulatedMember[] = [];
-	readonly erased: SimulatedMember[] = [];
+	readonly erased = new Map<string, SimulatedMember>();
 	readonly folder = mkdtempSync(join(tmpdir(), "kvart-simulation-"));
 	readonly env: Env = readEnv({
 		NODE_ENV: "test",
@@ -103,23 +102,27 @@ export class House {
 		PAYEE_ACCOUNT: "845-404849-87",
 	});
 	adminToken = "";
+	/** The last bank statements. */
+	statements: SentStatement[] = [];
 	#people = 0;
 	#rendered = 0;
 
-	private constructor(client: PGlite, random: Random) {
-		this.client = client;
-		this.db = drizzle(client);
+	private constructor(ground: Ground, random: Random) {
+		this.ground = ground;
+		this.db = drizzle(ground.connection as unknown as Client);
 		this.random = random;
 	}
 
-	static async open({ from, members, classesADay, random }: Settings): Promise<House> {
-		const client = await PGlite.create({ loadDataDir: await emptyWorld(from) });
-		const house = new House(client, random);
+	static async open({ databases, from, members, classesADay, random }: Settings): Promise<House> {
+		const house = new House(await databases.open(from), random);
 		house.now = from.getTime();
 		await house.#addSlots(classesADay);
 		house.adminToken = (await house.addMember("admin")).token;
 		for (let index = 0; index < members; index += 1) house.members.push(await house.addMember());
-		house.servers.push(house.#start(), house.#start());
+		const since = wallTime(from).date;
+		const row = { key: switchesKey, value: { noShowPolicy: { ...policy, since } }, version: 1 };
+		await house.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+		house.servers.push(await house.#start(0), await house.#start(1));
 		return house;
 	}
 
@@ -128,14 +131,17 @@ export class House {
 			sql`select gym_id as club, min(id) as room from gym_rooms group by gym_id order by gym_id`,
 		);
 		this.clubs.push(...rows.map(({ club }) => club));
+		const coaches = await this.rows<{ id: number }>(sql`select id from trainers order by id limit ${coachesAtMost}`);
+		this.coaches.push(...coaches.map(({ id }) => id));
 		for (let day = 1; day <= 7; day += 1)
 			for (let index = 0; index < classesADay; index += 1) {
 				const { club, room } = rows[(index * 5 + day) % rows.length] as { club: number; room: number };
 				const minutes = firstMinute + index * betweenMinutes;
 				const slot = { day, time: Math.floor(minutes / 60) * 100 + (minutes % 60), capacity: 1 + ((index + day) % 4) };
-				const values = { ...slot, gymRoomId: room, trainingId: 1, trainerId: null, validFrom: "2026-01-01" };
+				const coach = this.coaches[(index + day) % this.coaches.length] as number;
+				const values = { ...slot, gymRoomId: room, trainingId: 1, trainerId: coach, validFrom: "2026-01-01" };
 				const [row] = await this.db.insert(periods).values(values).returning({ id: periods.id });
-				if (row) this.slots.set(row.id, { id: row.id, club, ...slot });
+				if (row) this.slots.set(row.id, { id: row.id, club, coach, ...slot });
 			}
 	}
 
@@ -155,13 +161,21 @@ export class House {
 
 	/** Of an erased member by a new one. */
 	async replace(member: SimulatedMember): Promise<void> {
-		this.erased.push(member);
+		this.erased.set(member.person, member);
 		this.members[this.members.indexOf(member)] = await this.addMember();
 	}
 
 	async membershipIds(userId: number): Promise<number[]> {
 		const rows = await this.rows<{ id: number }>(sql`select id from memberships where user_id = ${userId} order by id`);
 		return rows.map(({ id }) => id);
+	}
+
+	async versionsOf(slots: readonly number[]): Promise<Map<number, number>> {
+		const rows = await this.db
+			.select({ id: periods.id, version: periods.version })
+			.from(periods)
+			.where(inArray(periods.id, [...slots]));
+		return new Map(rows.map(({ id, version }) => [id, version]));
 	}
 
 	async logIn(userId: number): Promise<string> {
@@ -171,9 +185,9 @@ export class House {
 		return token;
 	}
 
-	#start(): Server {
-		const faults = new FaultyClient(this.client);
-		const db = drizzle(faults.client(), { logger: statementLog }) as unknown as Database;
+	async #start(index: 0 | 1): Promise<Server> {
+		const faults = new FaultyPool(this.ground.connection, index);
+		const db = drizzle(faults as unknown as Pool, { logger: statementLog }) as unknown as Database;
 		const skew = this.random.whole(-1500, 1500);
 		const clock = { now: () => new Date(this.now + skew) };
 		const media = join(import.meta.dirname, "../../../../media");
@@ -186,12 +200,13 @@ export class House {
 			videoFolders: [join(media, "videos")],
 			pictures: { masters: join(media, "masters"), cache: join(this.folder, "pictures") },
 		});
+		await app.api.deps.switches.refresh();
 		return { app, db, faults, clock };
 	}
 
 	async restart(index: 0 | 1): Promise<void> {
 		await this.servers[index]?.app.server.close();
-		this.servers[index] = this.#start();
+		this.servers[index] = await this.#start(index);
 	}
 
 	server(index: 0 | 1): Server {
@@ -199,11 +214,16 @@ export class House {
 	}
 
 	/** The effect of an interrupted request is unknown to its caller, like that of any server error. */
-	async call(index: 0 | 1, method: Method, url: string, given: { token: string; body?: object; key?: string }) {
-		const { token, body, key: requestKey } = given;
-		const headers = { session_id: token, ...(requestKey && { "idempotency-key": requestKey }) };
+	async call(index: 0 | 1, method: Method, url: string, given: Sent) {
+		const { token, body, file, key: requestKey } = given;
+		const headers = {
+			session_id: token,
+			...(requestKey && { "idempotency-key": requestKey }),
+			...(file && { "content-type": file.type }),
+		};
 		const { server } = this.server(index).app;
-		const response = await server.inject({ method, url, headers, ...(body && { payload: body }) });
+		const payload = file?.text ?? body;
+		const response = await server.inject({ method, url, headers, ...(payload && { payload }) });
 		const answer = response.body === "" ? {} : response.json<Record<string, unknown>>();
 		const code = typeof answer["code"] === "string" ? answer["code"] : `${response.statusCode}`;
 		return { code: response.statusCode >= 500 ? "unknown" : code, body: answer } satisfies Answer;
@@ -245,7 +265,7 @@ export class House {
 
 	async close(): Promise<void> {
 		for (const { app } of this.servers) await app.server.close();
-		await this.client.close();
+		await this.ground.close();
 		rmSync(this.folder, { recursive: true, force: true });
 	}
 }

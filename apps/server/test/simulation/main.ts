@@ -1,4 +1,4 @@
-// npm run simulate -- [--seed N] [--days N] [--until STEP] [--minutes N]: see docs/decisions/025-tests.md.
+// npm run simulate -- [--seed N] [--days N] [--until STEP] [--minutes N] [--postgres]: see docs/decisions/025-tests.md.
 import { parseArgs } from "node:util";
 import { readTsxSources } from "../../src/platform/tsx-sources.ts";
 import type { Plan } from "./run.ts";
@@ -8,6 +8,7 @@ process.env["NODE_ENV"] = "production";
 readTsxSources();
 const { simulate } = await import("./run.ts");
 const { shrink } = await import("./shrink.ts");
+const { embeddedDatabases, postgresDatabases } = await import("./databases.ts");
 
 const { values } = parseArgs({
 	options: {
@@ -15,10 +16,11 @@ const { values } = parseArgs({
 		days: { type: "string", default: "30" },
 		until: { type: "string" },
 		minutes: { type: "string" },
+		postgres: { type: "boolean", default: false },
 	},
 });
 
-function numberOf(name: keyof typeof values): number | undefined {
+function numberOf(name: "seed" | "days" | "until" | "minutes"): number | undefined {
 	const text = values[name];
 	if (text !== undefined && !/^\d+$/.test(text)) {
 		console.error(`--${name} has to be a whole number, but is "${text}".`);
@@ -27,13 +29,14 @@ function numberOf(name: keyof typeof values): number | undefined {
 	return text === undefined ? undefined : Number(text);
 }
 
-const shape = { from: "2027-01-04", members: 120, classesADay: 24, stepsADay: 180 } as const;
+const shape = { from: "2027-01-04", members: 120, classesADay: 24, stepsADay: 300 } as const;
+const databases = values.postgres ? await postgresDatabases() : embeddedDatabases();
 const shrinkMilliseconds = 300_000;
 
 /** Returns whether all went well. */
 async function run(seed: number, days: number): Promise<boolean> {
 	const until = numberOf("until");
-	const plan: Plan = { ...shape, seed, days, ...(until !== undefined && { until }) };
+	const plan: Plan = { ...shape, databases, seed, days, ...(until !== undefined && { until }) };
 	const started = performance.now();
 	const shown = process.stdout.isTTY;
 	const onDay = (day: number, actions: number) =>
@@ -42,7 +45,10 @@ async function run(seed: number, days: number): Promise<boolean> {
 	const seconds = (performance.now() - started) / 1000;
 	const speed = Math.round((actions / seconds) * 60);
 	if (shown) process.stdout.write("\r");
-	console.log(`seed ${seed}: ${days} days, ${actions} actions, ${speed} a minute, history ${digest.slice(0, 16)}`);
+	const memory = Math.round(process.memoryUsage.rss() / 1e6);
+	console.log(
+		`seed ${seed}: ${days} days, ${actions} actions, ${speed} a minute, ${memory} MB, history ${digest.slice(0, 16)}`,
+	);
 	if (!failure) return true;
 	console.log(["", ...lines, "", ...failure.problems].join("\n"));
 	console.log(`\nAgain: npm run simulate -- --seed ${seed} --days ${days} --until ${failure.step}`);
@@ -56,7 +62,10 @@ async function run(seed: number, days: number): Promise<boolean> {
 }
 
 const [days = 30, minutes, seed] = [numberOf("days"), numberOf("minutes"), numberOf("seed")];
-if (minutes === undefined) process.exit((await run(seed ?? 1, days)) ? 0 : 1);
-const deadline = performance.now() + minutes * 60_000;
-let next = seed ?? Date.now() % 1_000_000;
-while (performance.now() < deadline) if (!(await run(next++, days))) process.exit(1);
+const deadline = performance.now() + (minutes ?? 0) * 60_000;
+let next = seed ?? (minutes === undefined ? 1 : Date.now() % 1_000_000);
+let good: boolean;
+do good = await run(next++, days);
+while (good && performance.now() < deadline);
+await databases.stop();
+process.exit(good ? 0 : 1);

@@ -16,13 +16,16 @@ export interface Sellable {
 
 export interface Purchase {
 	plan: Sellable;
+	/** Null for one that was sold at the desk. */
+	order: number | null;
 	/** Null for all clubs. */
 	club: number | null;
 	from: CalendarDate;
 	until: CalendarDate;
 	due: number;
 	paid: number;
-	visits: { date: CalendarDate; club: number }[];
+	/** Each of a class, or of none. */
+	visits: { date: CalendarDate; club: number; of: string | null }[];
 	freezes: { from: CalendarDate; until: CalendarDate }[];
 }
 
@@ -61,10 +64,20 @@ export class MembershipModel {
 	/** Cash by day and club. */
 	tills = new Map<string, number>();
 
-	clone(): MembershipModel {
+	/** Of what these people have; all others stay as they are. */
+	clone(people: ReadonlySet<string>): MembershipModel {
 		const copy = new MembershipModel();
-		copy.purchases = structuredClone(this.purchases);
-		copy.orders = structuredClone(this.orders);
+		copy.purchases = new Map(this.purchases);
+		for (const person of people) {
+			const purchases = this.of(person).map(({ visits, freezes, ...rest }) => ({
+				...rest,
+				visits: [...visits],
+				freezes: structuredClone(freezes),
+			}));
+			copy.purchases.set(person, purchases);
+		}
+		copy.orders = new Map(this.orders);
+		for (const [id, order] of this.orders) if (people.has(order.person)) copy.orders.set(id, { ...order });
 		copy.tills = new Map(this.tills);
 		return copy;
 	}
@@ -81,22 +94,15 @@ export class MembershipModel {
 		for (const [id, order] of this.orders) if (order.person === person) this.orders.delete(id);
 	}
 
-	#add(person: string, plan: Sellable, club: number | null, from: CalendarDate, paid: number): void {
+	#add(person: string, bought: Pick<Purchase, "plan" | "order" | "club" | "from" | "paid">): void {
+		const { plan, club, from, paid } = bought;
 		const [until, due] = [lastDay(from, plan.months), plan.price * 100 - paid];
-		this.of(person).push({
-			plan,
-			club: plan.clubs === "all" ? null : club,
-			from,
-			until,
-			due,
-			paid,
-			visits: [],
-			freezes: [],
-		});
+		const shared = { until, due, visits: [], freezes: [] };
+		this.of(person).push({ ...bought, ...shared, club: plan.clubs === "all" ? null : club });
 	}
 
 	sell(person: string, plan: Sellable, club: number, today: CalendarDate, cash: number): void {
-		this.#add(person, plan, club, today, cash);
+		this.#add(person, { plan, order: null, club, from: today, paid: cash });
 		const till = `${today} ${club}`;
 		this.tills.set(till, (this.tills.get(till) ?? 0) + cash);
 	}
@@ -125,19 +131,20 @@ export class MembershipModel {
 		if (!order) throw new Error(`There is no order ${id}.`);
 		order.paid += amount;
 		if (order.begun) {
-			const bought = this.of(order.person).find((each) => each.paid >= order.amount && each.plan.id === order.plan.id);
+			const bought = this.of(order.person).find((each) => each.order === id);
 			if (bought) bought.paid += amount;
 			return "over";
 		}
 		if (order.paid < order.amount) return "short";
 		order.begun = true;
-		this.#add(order.person, order.plan, order.club, order.from < today ? today : order.from, order.paid);
+		const from = order.from < today ? today : order.from;
+		this.#add(order.person, { plan: order.plan, order: id, club: order.club, from, paid: order.paid });
 		const added = this.of(order.person).at(-1);
 		if (added) added.due = 0;
 		return order.paid > order.amount ? "over" : "matched";
 	}
 
-	#letsIn(bought: Purchase, club: number, { date, day, minutes }: WallTime): boolean {
+	#letsIn(bought: Purchase, club: number, { date, day, minutes }: WallTime, to: "gym" | "class"): boolean {
 		const { plan, from, until, visits, freezes } = bought;
 		const counted = visits.some((visit) => visit.date === date && visit.club === club);
 		return (
@@ -145,28 +152,35 @@ export class MembershipModel {
 			date <= until &&
 			(plan.visits === 0 || visits.length < plan.visits || counted) &&
 			!freezes.some((freeze) => freeze.from <= date && date <= freeze.until) &&
-			plan.covers.includes("gym") &&
+			plan.covers.includes(to) &&
 			(bought.club === null ? plan.gym_ids.length === 0 || plan.gym_ids.includes(club) : bought.club === club) &&
 			(plan.hours === "all" || (day <= 5 && minutes <= 16 * 60))
 		);
 	}
 
-	/** An entry to the gym; true if the member may come in. */
-	enter(person: string, club: number, at: WallTime): boolean {
+	/** An entry to the gym, or the check-in `of` a class; true if the member may come in. */
+	enter(person: string, club: number, at: WallTime, of: string | null = null): boolean {
 		const open = this.of(person)
-			.filter((bought) => this.#letsIn(bought, club, at))
+			.filter((bought) => this.#letsIn(bought, club, at, of === null ? "gym" : "class"))
 			.toSorted((a, b) => a.until.localeCompare(b.until) || a.from.localeCompare(b.from));
 		const isToday = (visit: Purchase["visits"][number]) => visit.date === at.date && visit.club === club;
 		if (open.some(({ visits }) => visits.some(isToday))) return true;
-		open[0]?.visits.push({ date: at.date, club });
+		open[0]?.visits.push({ date: at.date, club, of });
 		return open.length > 0;
 	}
 
-	/** True if a visit of the day was counted. */
-	leaveAgain(person: string, club: number, date: CalendarDate): boolean {
-		for (const { visits } of this.of(person)) {
-			const index = visits.findLastIndex((visit) => visit.date === date && visit.club === club);
-			if (index >= 0) return visits.splice(index, 1).length > 0;
+	/** True if a visit was counted for it; it counts for another class of that day and club from now on, if there is one. */
+	leaveAgain(
+		person: string,
+		{ club, date, of }: { club: number; date: CalendarDate; of: string | null },
+		another: string | null,
+	): boolean {
+		for (const { visits } of this.of(person).toReversed()) {
+			const index = visits.findLastIndex((visit) => visit.date === date && visit.club === club && visit.of === of);
+			if (index < 0) continue;
+			visits.splice(index, 1);
+			if (another !== null) visits.push({ date, club, of: another });
+			return true;
 		}
 		return false;
 	}

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, instantOf, wallTime } from "@kvart/contract/time";
+import { PauseModel } from "./model-pauses.ts";
 
 /*
  * A model of the booking house, with lists and maps, written from the rules and not from the code. Each action
@@ -12,6 +13,8 @@ export interface Slot {
 	/** 930 is 9:30. */
 	time: number;
 	capacity: number;
+	club: number;
+	coach: number;
 }
 
 export interface Place {
@@ -19,6 +22,10 @@ export interface Place {
 	/** Cancelled, but kept until then. */
 	heldUntil: number | null;
 	reminded: boolean;
+	/** Checked in. */
+	arrived: boolean;
+	/** Held since a cancellation shortly before the class. */
+	isLate: boolean;
 }
 
 interface Wait {
@@ -31,8 +38,14 @@ export interface ModelClass {
 	date: CalendarDate;
 	start: number;
 	cancelled: boolean;
+	/** What has cancelled it, if it was a closing. */
+	closing: number | null;
 	places: Map<string, Place>;
 	waits: Wait[];
+	/** How often members cancelled shortly before it. */
+	late: Map<string, number>;
+	/** How many cancelled after they had been checked in. */
+	arrivedAndLeft: number;
 }
 
 export type Standing = "active" | "blocked" | "erased";
@@ -42,36 +55,55 @@ const windowDays = 7;
 const closesMinutes = 2;
 const movesUpMinutes = 60;
 const heldSeconds = 10;
+const lateMinutes = 120;
 const waitsAtMost = 5;
 const reminderHours = 3;
 
 export class BookingModel {
 	readonly slots: ReadonlyMap<number, Slot>;
+	readonly pauses: PauseModel;
 	classes = new Map<string, ModelClass>();
 	standing = new Map<string, Standing>();
 	/** Each mail's content, and how often it has to be in the queue. */
 	mails = new Map<string, number>();
 
-	constructor(slots: ReadonlyMap<number, Slot>) {
+	constructor(slots: ReadonlyMap<number, Slot>, pauses = new PauseModel()) {
 		this.slots = slots;
+		this.pauses = pauses;
 	}
 
-	clone(): BookingModel {
-		const copy = new BookingModel(this.slots);
-		copy.classes = structuredClone(this.classes);
+	/** Of these classes; all others stay as they are. */
+	clone(keys: Iterable<string>): BookingModel {
+		const copy = new BookingModel(this.slots, this.pauses);
+		copy.classes = new Map(this.classes);
+		for (const key of keys) copy.classes.set(key, structuredClone(this.classAt(key)));
 		copy.standing = new Map(this.standing);
 		copy.mails = new Map(this.mails);
 		return copy;
 	}
 
 	classOn(slotId: number, date: CalendarDate): ModelClass {
-		const key = `${date} ${slotId}`;
+		return this.classAt(`${date} ${slotId}`);
+	}
+
+	classAt(key: string): ModelClass {
+		const [date = "", slotId = ""] = key.split(" ");
 		const known = this.classes.get(key);
 		if (known) return known;
-		const slot = this.slots.get(slotId);
+		const slot = this.slots.get(Number(slotId));
 		if (!slot) throw new Error(`There is no slot ${slotId}.`);
 		const start = instantOf(date, slot.time).getTime();
-		const fresh = { slot, date, start, cancelled: false, places: new Map(), waits: [] };
+		const fresh: ModelClass = {
+			slot,
+			date,
+			start,
+			cancelled: false,
+			closing: null,
+			places: new Map(),
+			waits: [],
+			late: new Map(),
+			arrivedAndLeft: 0,
+		};
 		this.classes.set(key, fresh);
 		return fresh;
 	}
@@ -93,9 +125,25 @@ export class BookingModel {
 		return own && own.heldUntil === null ? "ERR_ALREADY_BOOKED" : null;
 	}
 
+	#isPaused(person: string, { date }: ModelClass, now: number): boolean {
+		return this.pauses.isPausedFor(person, date, wallTime(new Date(now)).date);
+	}
+
+	/** A place that its person gives up. */
+	#give(person: string, about: ModelClass, now: number): void {
+		const place = about.places.get(person);
+		if (place?.arrived) about.arrivedAndLeft += 1;
+		if (about.start - now >= lateMinutes * minute) return;
+		about.late.set(person, (about.late.get(person) ?? 0) + 1);
+		if (place) place.isLate = true;
+	}
+
 	#take(person: string, about: ModelClass, now: number): void {
 		const held = about.places.get(person);
-		about.places.set(person, { bookedAt: held?.bookedAt ?? now, heldUntil: null, reminded: held?.reminded ?? false });
+		const { bookedAt = now, reminded = false } = held ?? {};
+		if (held?.isLate) about.late.set(person, (about.late.get(person) ?? 1) - 1);
+		if (held?.arrived) about.arrivedAndLeft -= 1;
+		about.places.set(person, { bookedAt, reminded, heldUntil: null, arrived: false, isLate: false });
 		for (const wait of about.waits) if (wait.person === person && wait.state === "waits") wait.state = "over";
 	}
 
@@ -112,6 +160,7 @@ export class BookingModel {
 		}
 		const refusal = this.#refusal(person, about, now);
 		if (refusal) return refusal;
+		if (this.#isPaused(person, about, now)) return "ERR_BOOKING_PAUSED";
 		const tell = person.startsWith("user:") && !held;
 		this.#take(person, about, now);
 		if (tell) this.#mail("booking-confirmed", person, about);
@@ -123,6 +172,7 @@ export class BookingModel {
 		const own = about.places.get(person);
 		if (!own || own.heldUntil !== null) return "ERR_NOT_FOUND";
 		if (now >= about.start) return "ERR_TRAINING_PASSED";
+		this.#give(person, about, now);
 		if (hold) own.heldUntil = now + heldSeconds * 1000;
 		else {
 			about.places.delete(person);
@@ -140,6 +190,8 @@ export class BookingModel {
 		if (now >= from.start) return "ERR_TRAINING_PASSED";
 		const refusal = this.#refusal(person, to, now);
 		if (refusal) return refusal;
+		if (this.#isPaused(person, to, now)) return "ERR_BOOKING_PAUSED";
+		this.#give(person, from, now);
 		from.places.delete(person);
 		this.#take(person, to, now);
 		this.#mail("booking-changed", person, to);
@@ -153,6 +205,7 @@ export class BookingModel {
 		const waits = about.waits.some((wait) => wait.person === person && wait.state === "waits");
 		const full = refusal === "ERR_TRAINING_FILLED_OR_CANCELLED" && !about.cancelled;
 		if (!full) return refusal ?? "ERR_PLACES_FREE";
+		if (this.#isPaused(person, about, now)) return "ERR_BOOKING_PAUSED";
 		if (waits) return "ERR_ALREADY_WAITING";
 		if (this.waitsOf(person, now).length >= waitsAtMost) return "ERR_WAITING_LIMIT";
 		about.waits.push({ person, state: "waits" });
@@ -183,7 +236,7 @@ export class BookingModel {
 
 	/** The free places go to the first who wait; in the last hour all of them are told. */
 	#passOn(about: ModelClass, now: number, late: "tell" | "skip" = "tell"): void {
-		const line = this.lineOf(about);
+		const line = this.lineOf(about).filter((person) => !this.#isPaused(person, about, now));
 		const minutes = (about.start - now) / minute;
 		if (line.length === 0 || about.cancelled || minutes <= 0) return;
 		const free = about.slot.capacity - about.places.size;
@@ -219,7 +272,8 @@ export class BookingModel {
 			const at = about.start - reminderHours * 60 * minute;
 			if (about.cancelled || now < at || now >= about.start || about.date > addDays(today, 1)) continue;
 			for (const [person, place] of about.places) {
-				if (place.heldUntil !== null || place.reminded || place.bookedAt > at || !person.startsWith("user:")) continue;
+				const isDue = place.heldUntil === null && !place.reminded && !place.arrived && place.bookedAt <= at;
+				if (!isDue || !person.startsWith("user:")) continue;
 				place.reminded = true;
 				this.#mail("training-reminder", person, about);
 			}
@@ -229,15 +283,39 @@ export class BookingModel {
 	/** Blocked or erased: what is to come is cancelled, and goes to those who wait. */
 	exclude(person: string, as: Standing, now: number): void {
 		this.standing.set(person, as);
-		const freed = [...this.classes.values()].filter((about) => coming(about, now) && about.places.delete(person));
+		const freed = [...this.classes.values()].filter((about) => coming(about, now) && about.places.has(person));
+		for (const about of freed) {
+			if (about.places.get(person)?.arrived) about.arrivedAndLeft += 1;
+			about.places.delete(person);
+		}
 		for (const about of this.classes.values())
 			for (const wait of about.waits) if (wait.person === person && wait.state === "waits") wait.state = "over";
 		for (const about of freed) this.#passOn(about, now);
 	}
 
-	cancelClass(about: ModelClass): string {
+	/** At the desk, on the day of the class. */
+	checkIn(person: string, about: ModelClass): string {
+		const own = about.places.get(person);
+		if (!own || own.heldUntil !== null) return "ERR_NOT_FOUND";
+		if (about.cancelled) return "ERR_TRAINING_FILLED_OR_CANCELLED";
+		if (person.startsWith("user:") && !this.#active(person)) return "ERR_NOT_FOUND";
+		own.arrived = true;
+		return "checked in";
+	}
+
+	/** The first booked of the classes of a day and club in which a member is checked in. */
+	arrivedIn(person: string, { club, date }: { club: number; date: CalendarDate }): string | null {
+		const arrived = [...this.classes].flatMap(([key, about]) => {
+			const place = about.date === date && about.slot.club === club ? about.places.get(person) : undefined;
+			return place?.arrived && place.heldUntil === null ? [{ key, bookedAt: place.bookedAt }] : [];
+		});
+		return arrived.toSorted((a, b) => a.bookedAt - b.bookedAt)[0]?.key ?? null;
+	}
+
+	cancelClass(about: ModelClass, closing: number | null = null): string {
 		if (about.cancelled) return "ERR_TRAINING_FILLED_OR_CANCELLED";
 		about.cancelled = true;
+		about.closing = closing;
 		for (const wait of about.waits) if (wait.state === "waits") wait.state = "closed with the class";
 		return "done";
 	}
@@ -245,10 +323,21 @@ export class BookingModel {
 	restoreClass(about: ModelClass, now: number): string {
 		if (!about.cancelled) return "ERR_ALL_FIELDS_REQUIRED";
 		about.cancelled = false;
+		about.closing = null;
 		for (const wait of about.waits)
 			if (wait.state === "closed with the class") wait.state = this.#active(wait.person) ? "waits" : "over";
 		this.#passOn(about, now);
 		return "done";
+	}
+
+	/** At midnight, of the day that is over. */
+	countMisses(day: CalendarDate): void {
+		for (const about of this.classes.values()) if (about.date === day) this.pauses.count(about);
+	}
+
+	/** In the morning. */
+	pause(now: number): void {
+		this.pauses.decide(wallTime(new Date(now)).date, (person) => this.#active(person));
 	}
 
 	/** Classes that nothing can change any more. */

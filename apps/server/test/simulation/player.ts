@@ -1,17 +1,29 @@
 import { Random } from "../random.ts";
 import type { Action, Around } from "./action.ts";
+import { arrivalActions } from "./arrival-actions.ts";
 import { bookingActions } from "./booking-actions.ts";
 import { Checker } from "./checker.ts";
+import { closingActions } from "./closing-actions.ts";
 import { classLines, lineIn, purchaseLines } from "./database-lines.ts";
 import { deskActions } from "./desk-actions.ts";
 import type { Answer, House } from "./house.ts";
 import type { Sellable } from "./model-memberships.ts";
 import { staffActions } from "./staff-actions.ts";
+import { statementActions } from "./statement-actions.ts";
 import type { Fault, PersonStep } from "./steps.ts";
+import { Turns } from "./turns.ts";
 import { classLine, membershipLines, World } from "./world.ts";
 
-const actions = { ...bookingActions, ...deskActions, ...staffActions };
+const actions = {
+	...bookingActions,
+	...arrivalActions,
+	...deskActions,
+	...statementActions,
+	...staffActions,
+	...closingActions,
+};
 const tries = 4;
+const dateLength = "2027-01-04".length;
 
 /** The house did something else than the world says. */
 export class Contradiction extends Error {
@@ -35,6 +47,8 @@ export class Player {
 	world: World;
 	/** Whose memberships have changed since the last midnight. */
 	readonly people = new Set<string>();
+	/** How many were carried out. */
+	actions = 0;
 	#keys = 0;
 
 	constructor(house: House, plans: readonly Sellable[]) {
@@ -71,6 +85,7 @@ export class Player {
 	}
 
 	async #alone({ server }: PersonStep, action: Action): Promise<string> {
+		this.actions += 1;
 		const now = this.#nowOf(server);
 		const answer = await action.send(server, this.#nextKey());
 		const expected = action.expect(this.world, now, answer);
@@ -81,17 +96,24 @@ export class Player {
 
 	/** On both servers, their statements in turns. The same action twice has one key. */
 	async #together(step: PersonStep, one: Action, other: Action): Promise<string> {
+		this.actions += 2;
 		const key = this.#nextKey();
 		const servers = [step.server, (1 - step.server) as 0 | 1] as const;
-		const random = new Random(step.number);
-		for (const server of servers) this.house.server(server).faults.turns = random;
+		const turns = new Turns(new Random(step.number), servers);
+		const send = async (action: Action, server: 0 | 1, ownKey: string) => {
+			this.house.server(server).faults.turns = turns;
+			const answer = await action.send(server, ownKey);
+			this.house.server(server).faults.turns = null;
+			turns.leave(server);
+			return answer;
+		};
 		const otherKey = one === other ? key : this.#nextKey();
-		const answers = await Promise.all([one.send(servers[0], key), other.send(servers[1], otherKey)]);
-		for (const server of servers) this.house.server(server).faults.turns = null;
+		const answers = await Promise.all([send(one, servers[0], key), send(other, servers[1], otherKey)]);
 		const first = { action: one, answer: answers[0], now: this.#nowOf(servers[0]) };
 		const second = { action: other, answer: answers[1], now: this.#nowOf(servers[1]) };
 		const text = one === other ? `${one.text}, twice` : `${one.text}, and ${other.text}`;
 		const codes = answers.map(({ code }) => code).join(", ");
+		if (answers.some(({ code }) => code === "unknown")) throw new Contradiction(`${text}: ${codes}`);
 		const courses =
 			one === other && one.retry === "key"
 				? answers[0].code === answers[1].code
@@ -107,13 +129,15 @@ export class Player {
 
 	/** The connection, or the answer, is lost on the way. */
 	async #interrupted({ server, fault }: PersonStep, action: Action, kind: Fault): Promise<string> {
+		this.actions += 1;
 		const key = this.#nextKey();
 		const { faults } = this.house.server(server);
 		const now = this.#nowOf(server);
-		if (kind === "statement fails" || kind === "statement's answer lost" || kind === "commit's answer lost")
-			faults.arm({ kind, statement: fault?.statement ?? 1 });
+		const isOnTheWay = kind === "answer lost" || kind === "gives up" || kind === "sent twice";
+		if (!isOnTheWay) faults.arm({ kind, statement: fault?.statement ?? 1 });
 		const given = await action.send(server, key);
 		faults.arm(null);
+		if (kind === "server dies") await this.house.restart(server);
 		const heard = kind === "answer lost" || kind === "gives up" ? { ...given, code: "unknown" } : given;
 		if (heard.code !== "unknown") {
 			await this.#settle(`${action.text}: ${heard.code}`, [[{ action, answer: heard, now }]]);
@@ -139,16 +163,14 @@ export class Player {
 	/** The first course that agrees with all answers and with the database is what happened. */
 	async #settle(text: string, courses: readonly Course[]): Promise<void> {
 		const seen: string[] = [];
+		const about = courses.flat().map(({ action }) => action);
+		const classes = about.flatMap((action) => action.classes.map(({ slot, date }) => `${date} ${slot}`));
+		const people = new Set(about.flatMap((action) => action.people));
 		for (const course of courses) {
-			const world = this.world.clone();
+			const world = this.world.clone(classes, people);
 			const codes = course.map(({ action, answer, now }) => [action.expect(world, now, answer), answer.code] as const);
 			const agrees = codes.every(([expected, code]) => expected === code || code === "unknown");
-			const differs = agrees
-				? await this.#differences(
-						world,
-						courses.flat().map(({ action }) => action),
-					)
-				: [];
+			const differs = agrees ? await this.#differences(world, classes, people) : [];
 			if (agrees && differs.length === 0) {
 				this.world = world;
 				return;
@@ -158,16 +180,18 @@ export class Player {
 		throw new Contradiction([text, ...seen].join("\n"));
 	}
 
-	async #differences(world: World, about: readonly Action[]): Promise<string[]> {
+	async #differences(world: World, classes: readonly string[], people: ReadonlySet<string>): Promise<string[]> {
 		const problems: string[] = [];
-		for (const { slot, date } of about.flatMap(({ classes }) => classes)) {
-			const key = `${date} ${slot}`;
-			const found = lineIn(await classLines(this.house, date), key);
-			const expected = classLine(world.bookings.classOn(slot, date), () => false);
+		const from = classes.toSorted()[0]?.slice(0, dateLength) ?? "";
+		const slots = classes.map((key) => Number(key.slice(dateLength)));
+		const lines = await classLines(this.house, from, slots);
+		for (const key of new Set(classes)) {
+			const [expected, found] = [classLine(world.bookings.classAt(key), () => false), lineIn(lines, key)];
 			if (found !== expected) problems.push(`class ${key}: expected ${expected}, found ${found}`);
 		}
-		for (const person of new Set(about.filter(({ classes }) => classes.length === 0).flatMap(({ people }) => people))) {
-			const [expected, found] = [membershipLines(world, person), await purchaseLines(this.house, person)];
+		const purchases = await purchaseLines(this.house, [...people]);
+		for (const person of people) {
+			const [expected, found] = [membershipLines(world, person), purchases.get(person) ?? []];
 			if (expected.join() !== found.join())
 				problems.push(`${person}: expected ${expected.join("; ")}, found ${found.join("; ")}`);
 		}

@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
-import { addDays, instantOf } from "@kvart/contract/time";
+import { addDays, instantOf, wallTime } from "@kvart/contract/time";
 import { releaseHeldPlaces } from "../../src/modules/booking/service/held-places.ts";
 import { passOnOverlooked } from "../../src/modules/booking/service/pass-on.ts";
+import { pauseMembers } from "../../src/modules/booking/service/pauses.ts";
 import { listPlans } from "../../src/modules/memberships/service/plans.ts";
 import { sendDueReminders } from "../../src/modules/reminders/service.ts";
 import { runRetention } from "../../src/modules/retention/service.ts";
 import { Random } from "../random.ts";
+import type { Databases } from "./databases.ts";
 import { House } from "./house.ts";
 import { Contradiction, Player } from "./player.ts";
 import { describe, type HouseStep, type Step, stepsOf, type Year } from "./steps.ts";
 
 export interface Plan extends Year {
+	databases: Databases;
 	members: number;
 	classesADay: number;
 	/** Ends after this step. */
@@ -30,6 +33,8 @@ export interface History {
 }
 
 const shownLines = 30;
+/** 9:20: pauses are decided from nine o'clock, and clocks differ. */
+const pauseMinutes = 9 * 60 + 20;
 /** Sold to members for months; those for a day are left to the tests of the desk. */
 const soldPlans = [6, 11, 15, 18];
 
@@ -43,7 +48,9 @@ async function houseStep({ house, world, checker, people }: Player, step: HouseS
 		await releaseHeldPlaces(deps);
 		world.bookings.release(now);
 	} else if (kind === "tick") {
+		const isMorning = wallTime(new Date(house.now)).minutes === pauseMinutes;
 		const work = async () => {
+			if (isMorning) await pauseMembers(deps);
 			await passOnOverlooked(deps);
 			await sendDueReminders(deps);
 		};
@@ -53,14 +60,19 @@ async function houseStep({ house, world, checker, people }: Player, step: HouseS
 			server.faults.arm(null);
 		}
 		await work();
+		if (isMorning) world.bookings.pause(now);
 		world.bookings.overlooked(now);
 		world.bookings.remind(now);
 		await house.deliver(index);
 	} else if (kind === "restart") await house.restart(index);
 	else if (kind === "midnight") {
 		const log = { info: () => undefined, error: (details: unknown) => void failed.push(JSON.stringify(details)) };
+		await releaseHeldPlaces(deps);
+		world.bookings.release(now);
 		await runRetention({ ...deps, log });
+		await house.ground.tend();
 		const problems = [...failed, ...(await checker.midnight(world, people))];
+		world.bookings.countMisses(addDays(wallTime(new Date(house.now)).date, -1));
 		people.clear();
 		return problems;
 	} else house.mailServerUp = kind === "mail up";
@@ -81,9 +93,9 @@ async function take(player: Player, step: Step): Promise<{ line: string; problem
 
 /** Runs the house through the days of a seed, and stops at the first contradiction. */
 export async function simulate(plan: Plan): Promise<History> {
-	const { seed, from, days, members, classesADay, until = Infinity, without, onDay } = plan;
+	const { databases, seed, from, days, members, classesADay, until = Infinity, without, onDay } = plan;
 	const random = new Random(seed);
-	const house = await House.open({ from: new Date(instantOf(from, 0)), members, classesADay, random });
+	const house = await House.open({ databases, from: new Date(instantOf(from, 0)), members, classesADay, random });
 	const digest = createHash("sha256");
 	const history: History = { digest: "", actions: 0, lines: [], failure: null };
 	try {
@@ -96,7 +108,7 @@ export async function simulate(plan: Plan): Promise<History> {
 			for (const step of stepsOf(plan, day)) {
 				if (step.number > until || without?.has(step.number)) continue;
 				const { line, problems } = await take(player, step);
-				if (step.kind === "person") history.actions += step.beside ? 2 : 1;
+				history.actions = player.actions;
 				digest.update(`${line}\n`);
 				history.lines = [...history.lines.slice(1 - shownLines), line];
 				if (problems.length > 0) {

@@ -1,20 +1,23 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../src/platform/database/schema/members.ts";
-import { periods } from "../../src/platform/database/schema/schedule.ts";
 import { type Action, type Around, at, call, someClass, someMember } from "./action.ts";
 import type { ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
 
 /** Clocks of two servers differ by less. */
 const spareMilliseconds = 60_000;
+/** Two changes of one version: the second is refused. */
+const changedMeanwhile = "ERR_CHANGED_MEANWHILE";
 
 function standing(
-	{ house, world }: Omit<Around, "plans">,
+	{ house, world, among }: Omit<Around, "plans"> & { among?: ReadonlySet<string> },
 	draws: Draws,
 	was: "active" | "blocked",
 	blocked: boolean,
 ): Action | null {
-	const found = house.members.filter(({ person }) => (world.bookings.standing.get(person) ?? "active") === was);
+	const found = house.members.filter(
+		({ person }) => (world.bookings.standing.get(person) ?? "active") === was && (among?.has(person) ?? true),
+	);
 	const member = at(found, draws.who);
 	if (!member) return null;
 	return {
@@ -43,6 +46,12 @@ function block({ house, world }: Around, draws: Draws): Action | null {
 	return standing({ house, world }, draws, "active", true);
 }
 
+/** With a place on a waiting list, which the next ones move up to. */
+function blockWaiting({ house, world }: Around, draws: Draws): Action | null {
+	const waiting = new Set([...world.bookings.classes.values()].flatMap((about) => world.bookings.lineOf(about)));
+	return standing({ house, world, among: waiting }, draws, "active", true);
+}
+
 function unblock({ house, world }: Around, draws: Draws): Action | null {
 	return standing({ house, world }, draws, "blocked", false);
 }
@@ -68,13 +77,13 @@ function erase({ house }: Around, draws: Draws): Action {
 /** A class on one date. */
 function onDate({ house }: Around, { slot, date }: ModelClass, how: { method: "POST" | "DELETE"; body: object }) {
 	return {
-		retry: "none" as const,
+		retry: "look" as const,
 		classes: [{ slot: slot.id, date }],
 		people: [],
 		text: `${slot.id} on ${date} is ${how.method === "POST" ? "cancelled" : "restored"}`,
 		send: async (server: 0 | 1) => {
-			const [row] = await house.db.select({ version: periods.version }).from(periods).where(eq(periods.id, slot.id));
-			const body = { version: row?.version ?? 0, date, scope: "date", ...how.body };
+			const versions = await house.versionsOf([slot.id]);
+			const body = { version: versions.get(slot.id) ?? 0, date, scope: "date", ...how.body };
 			const path = `/api/staff/schedule/period/${slot.id}/cancellation`;
 			return call(house, how.method, { path, token: house.adminToken, body, more: () => "done" })(server);
 		},
@@ -86,21 +95,27 @@ function cancelClass(around: Around, draws: Draws): Action | null {
 	if (about.cancelled || about.start <= around.house.now + spareMilliseconds) return null;
 	return {
 		...onDate(around, about, { method: "POST", body: { reason: "coach-absent" } }),
-		expect: ({ bookings }) => bookings.cancelClass(bookings.classOn(about.slot.id, about.date)),
+		expect: ({ bookings }, _, { code }) =>
+			code === changedMeanwhile ? code : bookings.cancelClass(bookings.classOn(about.slot.id, about.date)),
 	};
 }
 
 function restoreClass(around: Around, draws: Draws): Action | null {
-	const classes = [...around.world.bookings.classes.values()];
-	const about = at(
-		classes.filter(({ cancelled, start }) => cancelled && start > around.house.now + spareMilliseconds),
-		draws.pick,
+	const { bookings, closings } = around.world;
+	const soonest = around.house.now + spareMilliseconds;
+	const cancelled = [...bookings.classes.values()].filter(
+		(each) => each.cancelled && each.start > soonest && closings.closingOf(each) === null,
 	);
+	const about = at(cancelled, draws.pick);
 	if (!about) return null;
 	return {
 		...onDate(around, about, { method: "DELETE", body: {} }),
-		expect: ({ bookings }, now) => bookings.restoreClass(bookings.classOn(about.slot.id, about.date), now),
+		expect: (world, now, { code }) => {
+			if (code === changedMeanwhile) return code;
+			if (world.closings.closingOf(about) !== null) return "ERR_ALL_FIELDS_REQUIRED";
+			return world.bookings.restoreClass(world.bookings.classOn(about.slot.id, about.date), now);
+		},
 	};
 }
 
-export const staffActions = { block, unblock, erase, cancelClass, restoreClass };
+export const staffActions = { block, blockWaiting, unblock, erase, cancelClass, restoreClass };

@@ -5,23 +5,31 @@ import { Random } from "../random.ts";
 const habits = {
 	book: 34,
 	guest: 4,
-	cancel: 13,
+	cancel: 11,
+	cancelFull: 3,
 	undo: 4,
 	change: 6,
 	wait: 13,
 	leave: 2,
-	enter: 8,
+	enter: 5,
 	leaveAgain: 1,
+	checkIn: 8,
+	undoCheckIn: 1,
 	sell: 3,
 	order: 3,
-	pay: 4,
+	pay: 3,
+	statement: 1,
 	freeze: 1.5,
 	unfreeze: 0.7,
-	block: 0.4,
+	block: 0.3,
+	blockWaiting: 0.2,
 	unblock: 0.5,
 	erase: 0.2,
 	cancelClass: 0.7,
 	restoreClass: 0.5,
+	close: 0.08,
+	withdraw: 0.06,
+	away: 0.15,
 } as const;
 export type Habit = keyof typeof habits;
 
@@ -31,6 +39,7 @@ export type Habit = keyof typeof habits;
  * - `gives up`: carried out or not, and the person does not try again.
  * - `statement fails`, `statement's answer lost`: the connection ends before or after the n-th statement.
  * - `commit's answer lost`: the connection ends after the commit.
+ * - `server dies`: before the n-th statement, and is started again.
  */
 export const faults = [
 	"answer lost",
@@ -39,6 +48,7 @@ export const faults = [
 	"statement fails",
 	"statement's answer lost",
 	"commit's answer lost",
+	"server dies",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -109,11 +119,11 @@ const rushOf = (date: CalendarDate) => [1.6, 1.2, 1.1, 1, 0.9, 0.6, 0.5][dayOf(d
 
 function personStep(moment: Moment, random: Random): PersonStep {
 	const [habit, draws] = [habitOf(random), drawsOf(random)];
-	const trouble = { kind: random.pick(faults), statement: random.whole(1, 9) };
+	const trouble = { kind: random.pick(faults), statement: random.whole(1, 6) };
 	const other = { habit: habitOf(random), draws: drawsOf(random) };
 	// The same class, or the same person: where two requests meet.
 	const meeting = random.chance(0.5) ? { slot: draws.slot, day: draws.day } : { who: draws.who };
-	const fault = random.chance(0.06) ? trouble : null;
+	const fault = random.chance(0.08) ? trouble : null;
 	const beside = !fault && random.chance(0.1) ? { ...other, draws: { ...other.draws, ...meeting } } : null;
 	return { ...moment, kind: "person", habit, draws, fault, beside };
 }

@@ -1,29 +1,59 @@
 import { BookingModel, type ModelClass, type Slot } from "./model.ts";
+import { ClosingModel } from "./model-closings.ts";
 import { MembershipModel } from "./model-memberships.ts";
+import { StatementModel } from "./model-statements.ts";
+
+interface Models {
+	bookings: BookingModel;
+	memberships: MembershipModel;
+	closings: ClosingModel;
+	statements: StatementModel;
+}
 
 /** All that has to be true of the house. */
 export class World {
 	readonly bookings: BookingModel;
 	readonly memberships: MembershipModel;
+	readonly closings: ClosingModel;
+	readonly statements: StatementModel;
 
-	constructor(bookings: BookingModel, memberships = new MembershipModel()) {
+	constructor({ bookings, memberships, closings, statements }: Models) {
 		this.bookings = bookings;
 		this.memberships = memberships;
+		this.closings = closings;
+		this.statements = statements;
 	}
 
 	static of(slots: ReadonlyMap<number, Slot>): World {
-		return new World(new BookingModel(slots));
+		const [memberships, closings, statements] = [new MembershipModel(), new ClosingModel(), new StatementModel()];
+		return new World({ bookings: new BookingModel(slots), memberships, closings, statements });
 	}
 
-	clone(): World {
-		return new World(this.bookings.clone(), this.memberships.clone());
+	/** After a check-in was undone, or its booking cancelled. */
+	returnVisit(person: string, { slot, date }: Pick<ModelClass, "slot" | "date">): void {
+		if (!person.startsWith("user:")) return;
+		const day = { club: slot.club, date };
+		const another = this.bookings.arrivedIn(person, day);
+		this.memberships.leaveAgain(person, { ...day, of: `${date} ${slot.id}` }, another);
+	}
+
+	/** In which these classes and people can change without changing here. */
+	clone(classes: Iterable<string>, people: Iterable<string>): World {
+		return new World({
+			bookings: this.bookings.clone(classes),
+			memberships: this.memberships.clone(new Set(people)),
+			closings: this.closings.clone(),
+			statements: this.statements.clone(),
+		});
 	}
 }
 
 /** A class as one line, to compare. People who were erased have no name any more. */
 export function classLine(about: ModelClass, erased: (person: string) => boolean): string {
 	const named = [...about.places].filter(([person]) => !erased(person));
-	const places = named.map(([person, place]) => `${person}${place.heldUntil === null ? "" : "?"}`).toSorted();
+	const places = named
+		.map(([person, { heldUntil, arrived }]) => `${person}${heldUntil === null ? "" : "?"}${arrived ? "!" : ""}`)
+		.toSorted();
 	const line = about.waits.filter(({ state }) => state === "waits").map(({ person }) => person);
 	const state = about.cancelled ? "cancelled " : "";
 	return `${state}${about.places.size} taken: ${places.join(" ")}; waiting: ${line.join(" ")}`;

@@ -1,0 +1,15 @@
+interface KnownSeed {
+	seed: number;
+	from: string;
+	days: number;
+	/** What it found, or what it is for. */
+	found: string;
+}
+
+/**
+ * Seeds that found a defect, or a break that was made on purpose. A new habit gives every seed another history: break
+ * the house again then, and look for a seed that finds it.
+ */
+export const knownSeeds: readonly KnownSeed[] = [
+	{ seed: 1, from: "2027-03-26", days: 4, found: "the night in which summer time begins" },
+];
