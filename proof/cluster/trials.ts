@@ -2,13 +2,13 @@ import { BookingLoad, type Intention } from "../faults/booking-load.ts";
 import { collectResults } from "../faults/results.ts";
 import type { Scene, Stage } from "../faults/stage.ts";
 import { judge } from "../faults/verdict.ts";
-import { runWaitingLoad } from "../faults/waiting-list.ts";
 import { pause, until } from "../site/waiting.ts";
 import { atMost, type Check, none, type Trial } from "../trial.ts";
 import type { DatabaseCluster } from "./cluster.ts";
 import { cutFromPeers, reconnect } from "./network.ts";
 import { type DatabaseNode, urlAt } from "./node.ts";
 import { tryWrites } from "./stray-writes.ts";
+import { runWaitingLoad } from "./waiting-list.ts";
 
 export type ClusterStage = Stage<DatabaseCluster>;
 type Report = (text: string) => void;

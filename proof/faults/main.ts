@@ -13,7 +13,6 @@ import { restore } from "./restore.ts";
 import { shutdownDrains } from "./shutdown-drains.ts";
 import { slowClients } from "./slow-clients.ts";
 import { Stage } from "./stage.ts";
-import { waitingList } from "./waiting-list.ts";
 
 const stage = new Stage(() => startDatabase({ fsync: "on" }));
 
@@ -29,7 +28,6 @@ mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are 
 		instanceKilled(stage),
 		databaseRestarted(stage),
 		databaseSilent(stage),
-		waitingList(stage),
 		deskKilled(stage),
 		poolFull(stage),
 		mailAway(stage),

@@ -1,7 +1,7 @@
+import type { Crowd, Person } from "../faults/crowd.ts";
+import { type Answer, Sender } from "../faults/sender.ts";
 import { endAfterTrial } from "../site/leftovers.ts";
 import { pause } from "../site/waiting.ts";
-import type { Crowd, Person } from "./crowd.ts";
-import { type Answer, Sender } from "./sender.ts";
 
 export interface WaitingAct {
 	act: "book" | "wait" | "cancel" | "leave";

@@ -1,9 +1,9 @@
+import { releaseHeldMails } from "../faults/mails.ts";
+import type { Scene } from "../faults/stage.ts";
 import { type RunSql, waitingMails } from "../site/database.ts";
 import type { ReceivedMail } from "../site/mail-server.ts";
 import { pause, until } from "../site/waiting.ts";
-import { type Check, none, type Outcome, some, type Trial } from "../trial.ts";
-import { releaseHeldMails } from "./mails.ts";
-import type { Scene, Stage } from "./stage.ts";
+import { type Check, none, type Outcome, some } from "../trial.ts";
 import { type WaitingAct, WaitingLoad } from "./waiting-load.ts";
 
 const callers = 200;
@@ -142,33 +142,5 @@ export async function runWaitingLoad(
 			recovery: "",
 		},
 		checks: all,
-	};
-}
-
-/** Servers and the database die. */
-export function waitingList(stage: Stage): Trial {
-	return {
-		name: "waiting-list",
-		title: "The waiting list under faults",
-		run: async (report) => {
-			const scene = await stage.open("waiting-list");
-			const { pair, database } = scene;
-			return runWaitingLoad(scene, report, async () => {
-				for (const [number, instance] of pair.instances.entries()) {
-					report(`kill -9 of server ${number + 1}`);
-					await instance.server.kill();
-					await pause(1500);
-					await instance.start();
-					await pause(calmMilliseconds);
-				}
-				for (const end of ["SIGINT", "SIGQUIT"] as const) {
-					report(end === "SIGINT" ? "stopping the database" : "crashing the database");
-					await database.halt(end);
-					await pause(3000);
-					await database.resume();
-					await pause(calmMilliseconds);
-				}
-			});
-		},
 	};
 }
