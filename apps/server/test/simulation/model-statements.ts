@@ -42,18 +42,15 @@ export class StatementModel {
 	import(file: string, entries: readonly ModelEntry[], memberships: MembershipModel, today: CalendarDate): string {
 		const before = this.files.get(file);
 		if (before !== undefined) return before;
-		const outcomes = entries.map(({ amount }) => (amount > 0 ? "unknown" : "not_ours") as string);
-		const pays: { index: number; order: number; owner: number }[] = [];
+		const outcomes: string[] = [];
 		for (const [index, key] of this.#keys(entries).entries()) {
 			const { amount, order } = entries[index] as ModelEntry;
-			const person = memberships.orders.get(order ?? 0)?.person;
-			if (this.known.has(key)) outcomes[index] = "duplicate";
-			else if (amount > 0 && order !== null && person)
-				pays.push({ index, order, owner: Number(person.slice("user:".length)) });
+			if (this.known.has(key)) outcomes.push("duplicate");
+			else if (amount > 0 && memberships.orders.has(order ?? 0))
+				outcomes.push(memberships.pay(order ?? 0, amount, today));
+			else outcomes.push(amount > 0 ? "unknown" : "not_ours");
 			this.known.add(key);
 		}
-		for (const { index, order } of pays.toSorted((a, b) => a.owner - b.owner || a.order - b.order))
-			outcomes[index] = memberships.pay(order, entries[index]?.amount ?? 0, today);
 		const text = outcomes.join(" ");
 		this.files.set(file, text);
 		return text;
