@@ -73,7 +73,7 @@ async function begun({ runSql }: Target, orderIds: readonly number[]): Promise<n
 	return row?.count ?? 0;
 }
 
-export interface ForgedResult {
+interface ForgedResult {
 	sent: number;
 	/** Rows that were taken for a payment of any order. */
 	taken: number;

@@ -78,7 +78,7 @@ async function addPerson({ runSql }: Target, name: string, phone: string): Promi
 	return { id: row?.id ?? 0, name, phone: `+${phone}`, headers: { session_id: token } };
 }
 
-export async function order(target: Target, { headers }: Pick<Person, "headers">, gym_id = otherClub): Promise<Order> {
+async function order(target: Target, { headers }: Pick<Person, "headers">, gym_id = otherClub): Promise<Order> {
 	const body = { plan_id: plans.classes, gym_id, starts_on: today };
 	return (await ask<{ order: Order }>(target, { call: "addOrder", body }, headers)).order;
 }
