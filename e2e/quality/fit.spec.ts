@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { logIn } from "../member.ts";
 
 /** Texts closer than `margin` to an edge of their box. */
 const cutOff = (parts: Locator, box: string, margin: number) =>
@@ -120,6 +121,33 @@ test("the longest names of days on the list of all classes are not broken inside
 		}
 	}
 });
+
+for (const root of ["", "/en"]) {
+	test(`headings and classes of ${root}/account are not broken inside a word`, { tag: "@release" }, async ({
+		page,
+		request,
+	}) => {
+		await logIn(page, request, "ana@kvart.example");
+		await page.goto(`${root}/account`);
+		const names = page.getByRole("main").locator("section > div > h2, #bookings li h3");
+		await expect(page.locator("#bookings li h3").first()).toBeVisible();
+		for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await brokenWords(names), `at ${width} px`).toEqual([]);
+		}
+	});
+
+	test(`the header of ${root}/ is one line on wide screens`, { tag: "@release" }, async ({ page }) => {
+		await page.goto(`${root}/`, { waitUntil: "domcontentloaded" });
+		await page.evaluate(() => document.fonts.ready);
+		const header = page.getByRole("banner");
+		for (const width of [1024, 1280, 1440, 1500, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const height = await header.evaluate((element) => element.getBoundingClientRect().height);
+			expect(height, `at ${width} px`).toBeLessThan(90);
+		}
+	});
+}
 
 const elementsOutside = (page: Page) =>
 	page.locator("main [data-mode], main article, main article *").evaluateAll((elements) =>

@@ -1,13 +1,14 @@
 import { stateOf } from "@kvart/contract/memberships/membership";
 import type { MembershipNumbers, Renewal, Revenue } from "@kvart/contract/staff/revenue";
 import { addDays, type CalendarDate, instantOf } from "@kvart/contract/time";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMembers } from "../../../../test/booking-factories.ts";
 import { planIds, sellPlan, zemun } from "../../../../test/membership-factories.ts";
 import { addStaff, vracar } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
+import { users } from "../../../platform/database/schema/members.ts";
 import { insertEntry, insertMembership, selectMemberships } from "../../memberships/queries/memberships.ts";
 import { selectStates } from "./queries/membership-states.ts";
 
@@ -186,6 +187,7 @@ test("lists memberships that end within 14 days, with the last call", async () =
 	const sellThere = (userId: number, startsOn: CalendarDate, on = startsOn) =>
 		sellPlan(db, userId, { gymId: blokovi, startsOn, at: at(on) });
 	const ending = await newMember();
+	await db.update(users).set({ phone: "+381641234567" }).where(eq(users.id, ending));
 	const membershipId = await sellThere(ending, "2026-11-01");
 	await sellThere(await newMember(), "2026-11-05");
 	const next = await newMember();
@@ -198,6 +200,7 @@ test("lists memberships that end within 14 days, with the last call", async () =
 		{
 			membership_id: membershipId,
 			member_id: ending,
+			phone: "064 123 4567",
 			ends_on: "2026-11-30",
 			visits_left: 8,
 			call: null,

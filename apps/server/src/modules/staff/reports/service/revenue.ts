@@ -1,3 +1,4 @@
+import { formatPhone } from "@kvart/contract/phone";
 import type { ReportFilter } from "@kvart/contract/staff/reports";
 import type { MembershipNumbers, MonthFilter, NewCall, Renewal, Revenue } from "@kvart/contract/staff/revenue";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
@@ -31,8 +32,9 @@ export function revenueReport({ db }: RevenueDeps, actor: Member, filter: Report
 	return selectRevenue(db, rangeOf(actor, filter));
 }
 
-export function listRenewals(deps: RevenueDeps, actor: Member, gym: number | undefined): Promise<Renewal[]> {
-	return selectRenewals(deps.db, todayOf(deps), clubsOf(actor, gym));
+export async function listRenewals(deps: RevenueDeps, actor: Member, gym: number | undefined): Promise<Renewal[]> {
+	const rows = await selectRenewals(deps.db, todayOf(deps), clubsOf(actor, gym));
+	return rows.map((row) => ({ ...row, phone: formatPhone(row.phone) }));
 }
 
 /** The note is not in the audit log, which outlives the call. */
