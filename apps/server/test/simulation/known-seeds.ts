@@ -11,5 +11,5 @@ interface KnownSeed {
  * the house again then, and look for a seed that finds it.
  */
 export const knownSeeds: readonly KnownSeed[] = [
-	{ seed: 1, from: "2027-03-26", days: 4, found: "the night in which summer time begins" },
+	{ seed: 1, from: "2027-03-26", days: 4, found: "a blocked member who stays on waiting lists; summer time begins" },
 ];
