@@ -54,7 +54,7 @@ test("a sale keeps the plan as it was sold, with what is owed", async () => {
 	const { id } = await addMember(db);
 	await sellPlan(db, id, { payments: [{ amount: 100_000, method: "card", receipt: "12-34" }] });
 	expect(await only(id)).toMatchObject({
-		title: "8 treninga",
+		title: "Grupni programi: 8 treninga",
 		starts_on: "2026-11-18",
 		ends_on: "2026-12-17",
 		gym_ids: [zemun],

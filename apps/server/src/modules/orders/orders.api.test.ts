@@ -54,7 +54,7 @@ test("an order is answered with what is paid, to whom and until when", async () 
 		code: "SUC_ORDERED",
 		order: {
 			state: "waiting",
-			title: "8 treninga",
+			title: "Grupni programi: 8 treninga",
 			gym_id: zemun,
 			starts_on: "2026-11-20",
 			ends_on: "2026-12-19",
@@ -156,7 +156,7 @@ test("paid in full it is a membership, with its payment in the ledger and a mail
 	expect(await membershipsOf(headers)).toMatchObject([
 		{
 			id: paid.membershipId,
-			title: "8 treninga",
+			title: "Grupni programi: 8 treninga",
 			gym_id: zemun,
 			starts_on: today,
 			ends_on: "2026-12-17",

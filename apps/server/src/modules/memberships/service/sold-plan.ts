@@ -10,8 +10,6 @@ export function soldPlan(plan: Plan, gymId: number | null, startsOn: CalendarDat
 	if (!isSoldFor(plan, chosen)) throw new Refusal("ERR_PLAN_NOT_SOLD");
 	const {
 		id: planId,
-		title,
-		title_eng: titleEng,
 		price,
 		months,
 		visits,
@@ -21,8 +19,9 @@ export function soldPlan(plan: Plan, gymId: number | null, startsOn: CalendarDat
 	} = plan;
 	return {
 		planId,
-		title,
-		titleEng,
+		// The same length is sold in several groups: "Gym: One month".
+		title: `${plan.group}: ${plan.title}`,
+		titleEng: `${plan.group_eng}: ${plan.title_eng}`,
 		price,
 		months,
 		visits,

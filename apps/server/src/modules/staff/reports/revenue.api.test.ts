@@ -133,7 +133,7 @@ test("a month counts active, frozen, new, renewed and ended by club and plan", a
 	expect(november.rows).toEqual([
 		{
 			club: { id: zemun, name: "Zemun" },
-			title: "8 treninga",
+			title: "Grupni programi: 8 treninga",
 			title_eng: expect.any(String),
 			active: 2,
 			frozen: 1,

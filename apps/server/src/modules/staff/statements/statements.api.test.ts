@@ -92,7 +92,7 @@ test("a payment in full begins the membership, whose row says so", async () => {
 				payer: "Petar Petrović",
 				begun: true,
 				difference_paras: 0,
-				order: { id, title: "8 treninga" },
+				order: { id, title: "Grupni programi: 8 treninga" },
 				member: { id: userId },
 				assigned: null,
 			},
