@@ -8,15 +8,7 @@ import { Refusal } from "../../../platform/problem.ts";
 export function soldPlan(plan: Plan, gymId: number | null, startsOn: CalendarDate) {
 	const chosen = plan.clubs === "all" ? null : gymId;
 	if (!isSoldFor(plan, chosen)) throw new Refusal("ERR_PLAN_NOT_SOLD");
-	const {
-		id: planId,
-		price,
-		months,
-		visits,
-		covers,
-		hours,
-		freeze_days: freezeDays,
-	} = plan;
+	const { id: planId, price, months, visits, covers, hours, freeze_days: freezeDays } = plan;
 	return {
 		planId,
 		// The same length is sold in several groups: "Gym: One month".
