@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing } from "../closings.ts";
-import { instant, pathId } from "../fields.ts";
+import { instant, pathId, recordNumber } from "../fields.ts";
 import { locales } from "../locale.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 import { named, person, scheduleConflict } from "./schedule-conflict.ts";
@@ -139,10 +139,7 @@ export const scheduleChangeEndpoints = {
 		...ofClub("Record that people were reached, did not answer, or are still to be called", z.array(classCall)),
 		right: "desk",
 		body: z.object({
-			ids: z
-				.array(z.int({ error: "invalid-value" }).positive({ error: "invalid-value" }))
-				.min(1)
-				.max(500),
+			ids: z.array(recordNumber("invalid-value")).min(1).max(500),
 			outcome: z.enum(callOutcomes, { error: "invalid-value" }),
 		}),
 		errors: [...invalid, "ERR_NOT_FOUND", "ERR_CHANGED_MEANWHILE"],

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { guest } from "../booking-inputs.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { dateField, instant, languageField, largestInteger, optionalText, searchText, storable } from "../fields.ts";
+import {
+	dateField,
+	instant,
+	languageField,
+	largestInteger,
+	optionalText,
+	recordNumber,
+	searchText,
+	storable,
+} from "../fields.ts";
 import { byId, invalid, missing, staff } from "./endpoint.ts";
 import { deskVerdict } from "./memberships/desk-verdict.ts";
 
@@ -89,7 +98,7 @@ const desk = { date: dateField, arrived: z.boolean().describe("Check in right aw
 const deskGuestBooking = z.object({ ...guest.shape, ...desk });
 export type DeskGuestBooking = z.output<typeof deskGuestBooking>;
 const foundMember = {
-	member_id: z.int().min(1),
+	member_id: recordNumber("required-field"),
 	found_by: optionalText.describe(
 		"The whole phone or card; required for members who never booked in the clubs of the account",
 	),
