@@ -174,6 +174,17 @@ test("a member whom staff blocks during the training is not checked in", async (
 	expect(row).toMatchObject({ cancelledAt: null, checkedInAt: null });
 });
 
+test("a booking that is cancelled during the check-in is not checked in, and the desk is told", async () => {
+	const [member, period] = [await newMember(), await createPeriod(db)];
+	expect((await book(period, member)).status).toBe(201);
+	const [booking] = await db.select().from(bookings).where(eq(bookings.userId, member.id));
+	const [cancelled, checkedIn] = await during(
+		() => cancel(period, member, { hold: true }),
+		() => call("POST", `/api/staff/booking/${booking?.id}/check_in`, { headers: staff.headers }),
+	);
+	expect([cancelled.status, checkedIn.status]).toEqual([200, 404]);
+});
+
 test("a pause that begins while a member books ahead is heeded", async () => {
 	const member = await newMember();
 	const period = await createPeriod(db, { day: 4 });

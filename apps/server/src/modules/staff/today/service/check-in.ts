@@ -1,5 +1,6 @@
 import { wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../../platform/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
 import { lockMember } from "../../../../platform/database/member-rows.ts";
 import { writeAudit } from "../../../../platform/office/audit.ts";
 import { updateLastVisit } from "../../../../platform/office/last-visit.ts";
@@ -29,6 +30,12 @@ export function isInFuture({ date }: DeskTraining, clock: Clock): boolean {
 	return date > wallTime(clock.now()).date;
 }
 
+/** A booking that was cancelled meanwhile is neither checked in nor reported as such. */
+async function requireActive(tx: Database, bookingId: number): Promise<void> {
+	const entry = await selectEntry(tx, bookingId);
+	if (!entry || entry.cancelledAt) throw new Refusal("ERR_NOT_FOUND");
+}
+
 /** Idempotent. Members who are blocked are not let in. A check-in uses a visit, undoing it returns the visit. */
 export async function setCheckIn(
 	{ db, clock }: DeskDeps,
@@ -39,7 +46,7 @@ export async function setCheckIn(
 	const at = clock.now();
 	await db.transaction(async (tx) => {
 		if (userId !== null && !(await lockMember(tx, userId)) && arrived) throw new Refusal("ERR_NOT_FOUND");
-		if (!(await updateCheckIn(tx, bookingId, arrived ? at : null))) return;
+		if (!(await updateCheckIn(tx, bookingId, arrived ? at : null))) return requireActive(tx, bookingId);
 		if (userId !== null && arrived && !trial) await useVisitOfClass(tx, clock, { userId, bookingId, training, actor });
 		if (userId !== null && !arrived) await returnVisitOfClass(tx, clock, bookingId, actor);
 		if (userId !== null) await updateLastVisit(tx, userId);
