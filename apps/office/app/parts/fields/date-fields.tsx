@@ -29,7 +29,7 @@ export function calendarLabels(): CalendarAriaLabels {
 
 /** The picker opens as soon as the field has the focus: an error stands above the field, and the picker stays below. */
 function uncoveredError(error: FieldProps<unknown>["error"]) {
-	const order: ("label" | "error" | "input")[] = ["label", "error", "input"];
+	const order: ("label" | "description" | "error" | "input")[] = ["label", "description", "error", "input"];
 	return {
 		inputWrapperOrder: order,
 		popoverProps: { position: "bottom-start" as const, ...(error && { middlewares: { flip: false } }) },

@@ -1,7 +1,7 @@
 import { brand } from "@kvart/contract/brand";
 import { Text, Title } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import styles from "./page-header.module.css";
@@ -17,7 +17,9 @@ interface PageHeaderProps {
 /** Sets the title of the tab; after a click it focuses the heading, so that screen readers announce the page. */
 export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const arrivedByClick = useNavigationType() !== NavigationType.Pop;
+	const navigation = useNavigationType();
+	// Filters change the address, too, and must not take the focus from the field.
+	const [arrivedByClick] = useState(navigation !== NavigationType.Pop);
 
 	useEffect(() => {
 		document.title = m.shell_page_title({ page: title, name: brand.name });

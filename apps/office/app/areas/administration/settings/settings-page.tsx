@@ -165,7 +165,7 @@ function Rules({ settings }: { settings: StaffSettings }) {
 						{...form.control("membership_rule")}
 						description={
 							form.values.membership_rule === "server"
-								? m.administration_window_of_server({ choice: membershipOfServer })
+								? m.administration_membership_rule_of_server({ choice: membershipOfServer })
 								: m.administration_membership_rule_text()
 						}
 						options={(["server", "off", "inform", "require"] as const).map((value) => ({
