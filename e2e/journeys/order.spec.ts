@@ -41,7 +41,7 @@ test("on the phone: a visitor finds a price, makes an account on the way, and ge
 	await expect(page).toHaveURL(/\/order\/\d+$/);
 	const code = page.getByRole("img", { name: "NBS IPS QR kod za plaćanje" });
 	await expect(code).toBeVisible();
-	expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	await expect(page.getByText(/^97 \d\d-\d{9}$/)).toBeVisible();
 	await expectAccessible(page);
 	const slip = await request.get((await page.getByRole("link", { name: /Uplatnica/ }).getAttribute("href")) ?? "");
