@@ -22,7 +22,7 @@ const CLOCK = "2026-11-18T10:00:00+01:00";
 const password = createHash("sha512").update("kvart123").digest("hex");
 const folder = mkdtempSync(join(tmpdir(), "kvart-find-"));
 
-/** Names are as frequent as in a real club: many a Jovana, two hundred of them Petrović. Each has trained in one club. */
+/** Names are as frequent as in a real club: many a Jovana, two hundred of them Petrović. Each has booked in one club. */
 const addMembers = `
 	with names as (
 		select n,
@@ -34,7 +34,9 @@ const addMembers = `
 	select 100000 + n, lower(translate(first || '.' || last, 'ŠĐČĆŽšđčćž', 'SDCCZsdccz')) || n || '@member.example', first, last,
 		'+38164' || lpad((n * 37 % 10000000)::text, 7, '0'), '38164' || lpad((n * 37 % 10000000)::text, 7, '0'),
 		'KV' || (100000 + n), now(), now(), date '2026-11-17' - n % 400
-	from names;
+	from names`;
+
+const addBookings = `
 	with clubs as (
 		select min(occurrences.id) as occurrence_id, row_number() over () - 1 as place, count(*) over () as number
 		from occurrences
@@ -42,10 +44,12 @@ const addMembers = `
 		join gym_rooms on gym_rooms.id = periods.gym_room_id
 		group by gym_rooms.gym_id
 	)
-	insert into bookings (occurrence_id, user_id, person, phone_digits, created_at, checked_in_at)
-	select occurrence_id, users.id, 'user:' || users.id, phone_digits, now(), now()
+	insert into bookings (occurrence_id, user_id, person, phone_digits, created_at)
+	select occurrence_id, users.id, 'user:' || users.id, phone_digits, now()
 	from users join clubs on users.id % number = place
-	where users.id > 100000;`;
+	where users.id > 100000`;
+
+const additions = [addMembers, addBookings, "vacuum analyze"];
 
 async function logIn(url: string): Promise<Record<string, string>> {
 	const response = await fetch(`${url}/api/user/login`, {
@@ -79,8 +83,7 @@ async function type(url: string): Promise<number[]> {
 async function onEmbedded(): Promise<number[]> {
 	await run(projectNode, [join(import.meta.dirname, "../apps/server/test/fill-folder.ts"), folder, CLOCK]);
 	const database = await openEmbedded(folder, migrationsFolder);
-	await database.db.execute(addMembers);
-	await database.db.execute("vacuum analyze");
+	for (const addition of additions) await database.db.execute(addition);
 	await database.close();
 	const server = await startBuiltServer({ DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "off", PICTURES_AHEAD: "0", CLOCK });
 	return type(server.url).finally(() => server.stop());
@@ -94,8 +97,7 @@ async function onPostgres(): Promise<number[]> {
 		await (await startBuiltServer(env)).stop();
 		const client = new Client({ connectionString: url });
 		await client.connect();
-		await client.query(addMembers);
-		await client.query("vacuum analyze");
+		for (const addition of additions) await client.query(addition);
 		await client.end();
 		const server = await startBuiltServer(env);
 		return await type(server.url).finally(() => server.stop());
