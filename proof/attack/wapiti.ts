@@ -39,7 +39,7 @@ interface Report {
 }
 
 /** Outdated advice, and flags that the cookie `changed` does not need: it is no secret, and our scripts set it. */
-const harmless = /X-XSS-Protection|flag is not set in the cookie : changed:/;
+const harmless = /X-XSS-Protection|flag is not set in the cookie : changed\b/;
 
 async function scan(url: string, only = modules): Promise<Report> {
 	const folder = mkdtempSync(join(tmpdir(), "kvart-wapiti-"));
