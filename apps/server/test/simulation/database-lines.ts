@@ -51,7 +51,7 @@ interface OrderRow {
 	paid: number;
 }
 
-/** Of members, as `membershipLines` writes those of the model. */
+/** Describes what members bought, in the form of the model's `membershipLines`. */
 export async function purchaseLines(house: House, people: readonly string[]): Promise<Map<string, string[]>> {
 	if (people.length === 0) return new Map();
 	const today = wallTime(new Date(house.now)).date;

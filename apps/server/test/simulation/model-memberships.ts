@@ -64,7 +64,7 @@ export class MembershipModel {
 	/** Cash by day and club. */
 	tills = new Map<string, number>();
 
-	/** Of what these people have; all others stay as they are. */
+	/** Copies only what these people have. */
 	clone(people: ReadonlySet<string>): MembershipModel {
 		const copy = new MembershipModel();
 		copy.purchases = new Map(this.purchases);

@@ -14,7 +14,7 @@ export class PauseModel {
 		return pause !== undefined && today <= pause.until && date > today;
 	}
 
-	/** The misses of a class that is over. Where nobody was checked in the desk kept no list. */
+	/** Counts the misses of a class that is over. Without any check-in the desk kept no list. */
 	count({ date, cancelled, places, late, arrivedAndLeft }: ModelClass): void {
 		if (cancelled) return;
 		const isKept = arrivedAndLeft > 0 || [...places.values()].some(({ arrived }) => arrived);

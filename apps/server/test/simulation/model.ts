@@ -72,7 +72,7 @@ export class BookingModel {
 		this.pauses = pauses;
 	}
 
-	/** Of these classes; all others stay as they are. */
+	/** Copies only these classes. */
 	clone(keys: Iterable<string>): BookingModel {
 		const copy = new BookingModel(this.slots, this.pauses);
 		copy.classes = new Map(this.classes);

@@ -170,7 +170,7 @@ test("both confirmation mails lead back to what was chosen at the price list", a
 	expect([first?.data["order"], second?.data["order"]]).toEqual([order, order]);
 	clock.set(new Date(testNow.getTime() + hour));
 	expect((await resend({ order: "plan=11&text=Stani" })).status).toBe(200);
-	// What is no choice is not mailed to an address that may be a stranger's.
+	// Invalid choices are not mailed: the address may be a stranger's.
 	expect((await mailsTo(db, person.email))[0]?.data).toEqual({ sealedToken: expect.any(String) });
 	clock.set(testNow);
 });

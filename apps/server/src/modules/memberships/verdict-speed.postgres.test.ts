@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addMember } from "../../../test/member-factories.ts";
 import { sellPlan, zemun } from "../../../test/membership-factories.ts";
+import { recordQueries } from "../../../test/recorded-queries.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
-import type { Database } from "../../platform/database/database.ts";
 import { verdictFor } from "./service/verdicts.ts";
 
 const { db } = await buildTestApp();
@@ -24,14 +24,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 /** The scans of the query that the verdict makes. */
 async function scansOf(userId: number): Promise<PlanNode[]> {
-	const queries: SQL[] = [];
-	const recording = {
-		execute: (query: SQL) => {
-			queries.push(query);
-			return Promise.resolve({ rows: [] });
-		},
-	} as unknown as Database;
-	await verdictFor(recording, { userId, blocked: false }, visit);
+	const queries = await recordQueries((recording) => verdictFor(recording, { userId, blocked: false }, visit));
 	expect(queries).toHaveLength(1);
 	const { rows } = (await db.execute(sql`explain (analyze, timing off, format json) ${queries[0]}`)) as {
 		rows: { "QUERY PLAN": [{ Plan: PlanNode }] }[];

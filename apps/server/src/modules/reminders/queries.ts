@@ -12,7 +12,7 @@ const evening = sql.raw(`time '${formatTime(eveningTime)}'`);
 
 /**
  * Queues the reminders whose time has come, one for a booking and its start: the unique key of the mail lets any number
- * of servers do it. Later bookings need none. Only trainings of today and tomorrow are read.
+ * of servers do it. Bookings made later need no reminder. Only trainings of today and tomorrow are read.
  */
 export const queueDueReminders = statement<{ id: number }>(
 	"reminders_due",

@@ -28,6 +28,6 @@ test.each([
 	["another page", logIn, "/login?redirect=/account"],
 	["more than a choice", logIn, `/login?${new URLSearchParams({ redirect: `/order?${choice}&text=x` })}`],
 	["no choice", verify, "/verify-email?token=old"],
-])("%s is no order", async (_, post, path) => {
+])("does not take %s for an order", async (_, post, path) => {
 	expect(await sentOrder(post, path)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { clearStored, readStored, store } from "../../lib/storage.ts";
 export interface MadeBooking {
 	calendarUrl: string;
 	code: string;
-	/** Of a member: why no membership lets them in, if the chain informs about it. */
+	/** For members: why no membership covers the class, if the chain shows that. */
 	missing?: Booked["missing"];
 }
 

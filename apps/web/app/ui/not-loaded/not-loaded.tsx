@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../skeleton/skeleton.tsx";
 interface NotLoadedProps {
 	problem: ProblemCode | null;
 	reload: () => Promise<void>;
-	/** Of the skeleton that is shown until the data is there. */
+	/** Lines of the skeleton that is shown while the data loads. */
 	lines: number;
 }
 

@@ -96,7 +96,7 @@ export function selectBookingsOf(db: Database, userId: number, limit: number) {
 		.limit(limit);
 }
 
-/** Undefined if there is no such period. */
+/** Undefined if the period does not exist. */
 export async function selectCapacity(db: Database, periodId: number, date: CalendarDate): Promise<number | undefined> {
 	const [row] = await db
 		.select({ capacity: sql<number>`coalesce(${occurrences.capacity}, ${periods.capacity})` })

@@ -252,7 +252,7 @@ describe("a booked class", () => {
 		"returns the visit when a member who is checked in %s",
 		async (what) => {
 			const [member] = await createMembers(db, 1);
-			if (!member) throw new Error("There is no member.");
+			if (!member) throw new Error("No member was created.");
 			await sellPlan(db, member.id, { planId: planIds.eightClasses, payments: paid });
 			const [period, other] = [await createPeriod(db, { capacity: 3 }), await createPeriod(db, { time: 2000 })];
 			const { headers } = member;

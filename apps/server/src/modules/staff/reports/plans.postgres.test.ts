@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { recordQueries } from "../../../../test/recorded-queries.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { selectCoachHours } from "./queries/coach-hours.ts";
@@ -49,15 +50,7 @@ const range = { from: "2026-10-19", until: "2026-11-15", clubs: [3] };
 
 /** Runs a query with `explain` before it, and returns the plan. */
 async function planOf(select: (database: Database) => Promise<unknown>): Promise<string[]> {
-	const queries: SQL[] = [];
-	const recording = {
-		execute: (query: SQL) => {
-			queries.push(query);
-			return Promise.resolve({ rows: [] });
-		},
-	} as unknown as Database;
-	await select(recording);
-	const [query = sql``] = queries;
+	const [query = sql``] = await recordQueries(select);
 	const { rows } = (await db.execute(sql`explain ${query}`)) as { rows: { "QUERY PLAN": string }[] };
 	return rows.map((row) => row["QUERY PLAN"]);
 }
