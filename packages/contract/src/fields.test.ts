@@ -90,3 +90,15 @@ test("accepts positive integers up to PostgreSQL's maximum as ids", () => {
 		}),
 	);
 });
+
+test.for([
+	["2026-11-18", true],
+	["0000-01-01", true],
+	["2999-12-31", true],
+	["3000-01-01", false],
+	["9999-12-31", false],
+	["2026-02-30", false],
+	["tomorrow", false],
+] as const)("date %s is accepted: %s", ([value, accepted]) => {
+	expect(fields.dateField.safeParse(value).success).toBe(accepted);
+});

@@ -108,8 +108,13 @@ export const recordNumber = (missing: FieldCode) =>
 /** The version a change is based on; if the record has a newer one, the change is refused. */
 export const recordVersion = recordNumber("required-field");
 
+/** Later dates are refused: weeks and months after a date must have years of four digits, too. */
+const latestDate = "2999-12-31";
+
 /** A calendar date in the clubs' time zone, `2026-11-18`. Rules that compare dates run only if this holds. */
-export const dateField = z.iso.date({ error: "invalid-value", abort: true });
+export const dateField = z.iso
+	.date({ error: "invalid-value", abort: true })
+	.refine((date) => date <= latestDate, { error: "invalid-value", abort: true });
 
 /** A moment in an answer: handlers return the `Date` of the row, callers receive ISO text. */
 export const instant = z
