@@ -23,6 +23,8 @@ export interface Sent {
 // Longer than the timeouts of server and proxy.
 const patienceMilliseconds = 35_000;
 const againMilliseconds = 200;
+/** Shorter than the proxy's keep-alive: it may close an idle connection just as a request is sent on it. Browsers retry. */
+const idleMilliseconds = 10_000;
 /** Used in turn: a guest without a proof of work has ten calls an hour from each. */
 const addresses = 1000;
 
@@ -35,7 +37,10 @@ function settles({ status }: Answer): boolean {
 
 /** Sends requests and, like the site, retries with the same key on 503 or without a response. */
 export class Sender {
-	readonly #agents = Array.from({ length: addresses }, () => new Agent({ keepAlive: true, maxSockets: 8 }));
+	readonly #agents = Array.from(
+		{ length: addresses },
+		() => new Agent({ keepAlive: true, maxSockets: 8, timeout: idleMilliseconds }),
+	);
 	#calls = 0;
 	#closed = false;
 	url: string;
