@@ -93,7 +93,9 @@ test("accepts positive integers up to PostgreSQL's maximum as ids", () => {
 
 test.for([
 	["2026-11-18", true],
-	["0000-01-01", true],
+	["0000-01-01", false],
+	["0999-12-31", false],
+	["1000-01-01", true],
 	["2999-12-31", true],
 	["3000-01-01", false],
 	["9999-12-31", false],

@@ -108,13 +108,20 @@ export const recordNumber = (missing: FieldCode) =>
 /** The version a change is based on; if the record has a newer one, the change is refused. */
 export const recordVersion = recordNumber("required-field");
 
-/** Later dates are refused: weeks and months after a date must have years of four digits, too. */
-const latestDate = "2999-12-31";
+/** Weeks and months around a date must have years of four digits, too; PostgreSQL has no year 0. */
+export const yearsAccepted = /^[12]/;
+
+const calendarDate = (error: FieldCode) =>
+	z.iso
+		.date({ error, abort: true })
+		.regex(yearsAccepted, { error: "invalid-value", abort: true })
+		// Of a field with two patterns, the format would be left out of the API's description.
+		.meta({ format: "date" });
 
 /** A calendar date in the clubs' time zone, `2026-11-18`. Rules that compare dates run only if this holds. */
-export const dateField = z.iso
-	.date({ error: "invalid-value", abort: true })
-	.refine((date) => date <= latestDate, { error: "invalid-value", abort: true });
+export const dateField = calendarDate("invalid-value");
+/** With the error of an empty field. */
+export const requiredDate = calendarDate("required-field");
 
 /** A moment in an answer: handlers return the `Date` of the row, callers receive ISO text. */
 export const instant = z

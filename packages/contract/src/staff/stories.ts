@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateField, instant, recordNumber, recordVersion, storable } from "../fields.ts";
+import { dateField, instant, recordNumber, recordVersion, storable, yearsAccepted } from "../fields.ts";
 import { isTime } from "../time.ts";
 import { byId, changing, invalid, missing, staff, versionInQuery } from "./endpoint.ts";
 import { pictureChoice } from "./pictures.ts";
@@ -66,7 +66,10 @@ const writtenForEvent = {
 };
 
 /** When the story becomes public: null (a draft), now, or at a given moment. */
-const publishAt = z.union([z.null(), z.literal("now"), z.iso.datetime({ offset: true })], { error: "invalid-value" });
+const publishAt = z.union(
+	[z.null(), z.literal("now"), z.iso.datetime({ offset: true }).regex(yearsAccepted).meta({ format: "date-time" })],
+	{ error: "invalid-value" },
+);
 
 const staffPost = z.object({ id: z.int(), ...written, ...publication, version: z.int() }).meta({ id: "StaffPost" });
 export type StaffPost = z.infer<typeof staffPost>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordNumber, text } from "../../fields.ts";
+import { dateField, recordNumber, requiredDate, text } from "../../fields.ts";
 import { parseHours } from "../../opening-hours.ts";
 import { emailRule, type FieldRule, phoneRule, required } from "../../rules.ts";
 import { pictureChoice } from "../pictures.ts";
@@ -52,8 +52,8 @@ export const decimal = (least: number, most: number) => ({
 export const price = whole(0, 10_000_000);
 
 export const flag = { input: z.boolean({ error: "required-field" }), stored: z.boolean() };
-export const day = { input: z.iso.date({ error: "required-field" }), stored: z.string() };
-export const optionalDay = { input: z.iso.date({ error: "invalid-value" }).nullable(), stored: z.string().nullable() };
+export const day = { input: requiredDate, stored: z.string() };
+export const optionalDay = { input: dateField.nullable(), stored: z.string().nullable() };
 
 export const oneOf = <const T extends readonly string[]>(values: T) => ({
 	input: z.enum(values, { error: "required-field" }),
