@@ -28,19 +28,17 @@ export class Checker {
 		this.house = house;
 	}
 
-	#erased = (person: string): boolean => this.house.erased.has(person);
-
 	async classes(world: World, from: CalendarDate): Promise<string[]> {
 		const stored = await classLines(this.house, from);
 		return [...world.bookings.classes].flatMap(([key, about]) => {
 			if (about.date < from) return [];
-			const [expected, found] = [classLine(about, this.#erased), lineIn(stored, key)];
+			const [expected, found] = [classLine(about, this.house.isErased), lineIn(stored, key)];
 			return expected === found ? [] : [`class ${key}\n  expected ${expected}\n  found    ${found}`];
 		});
 	}
 
 	async purchases(world: World, people: Iterable<string>): Promise<string[]> {
-		const kept = [...people].filter((person) => !this.#erased(person));
+		const kept = [...people].filter((person) => !this.house.isErased(person));
 		const stored = await purchaseLines(this.house, kept);
 		return kept.flatMap((person) => {
 			const [expected, found] = [membershipLines(world, person), stored.get(person) ?? []];
@@ -73,7 +71,7 @@ export class Checker {
 		const keys = new Set([...found.keys(), ...bookings.mails.keys()]);
 		const problems = [...keys].flatMap((key) => {
 			const [expected = 0, stored = 0] = [bookings.mails.get(key), found.get(key)];
-			const erased = this.#erased(key.split("|")[1] ?? "");
+			const erased = house.isErased(key.split("|")[1] ?? "");
 			return expected === stored || erased ? [] : [`mail ${key}: expected ${expected}, found ${stored}`];
 		});
 		bookings.mails.clear();

@@ -165,6 +165,8 @@ export class House {
 		this.members[this.members.indexOf(member)] = await this.addMember();
 	}
 
+	isErased = (person: string): boolean => this.erased.has(person);
+
 	async membershipIds(userId: number): Promise<number[]> {
 		const rows = await this.rows<{ id: number }>(sql`select id from memberships where user_id = ${userId} order by id`);
 		return rows.map(({ id }) => id);

@@ -186,7 +186,7 @@ export class Player {
 		const slots = classes.map((key) => Number(key.slice(dateLength)));
 		const lines = await classLines(this.house, from, slots);
 		for (const key of new Set(classes)) {
-			const [expected, found] = [classLine(world.bookings.classAt(key), () => false), lineIn(lines, key)];
+			const [expected, found] = [classLine(world.bookings.classAt(key), this.house.isErased), lineIn(lines, key)];
 			if (found !== expected) problems.push(`class ${key}: expected ${expected}, found ${found}`);
 		}
 		const purchases = await purchaseLines(this.house, [...people]);
