@@ -1,9 +1,9 @@
 import { brand } from "@kvart/contract/brand";
 import { inLocale } from "@kvart/contract/locale";
 import { dueReminder, renewalOf } from "@kvart/contract/memberships/renewal";
-import { formatDate, wallTime } from "@kvart/contract/time";
+import { wallTime } from "@kvart/contract/time";
 import { clubNameOf } from "../clubs/service.ts";
-import { pageAddress } from "../mail/service.ts";
+import { dateLabel, pageAddress } from "../mail/service.ts";
 import { membershipRecord } from "../memberships/service/end-reminders.ts";
 import type { ComposeMail } from "./compose.ts";
 import { MailButton, MailFacts, MailNote } from "./parts.tsx";
@@ -15,7 +15,7 @@ const texts = {
 		subject: (last: string) => `Članarina ti važi do ${last}`,
 		preview: "Obnovi je jednim klikom, bez dana pauze.",
 		title: "Članarina ti uskoro ističe",
-		body: "Ne obnavlja se i ne naplaćuje sama. Ako nastavljaš, ista članarina je već pripremljena i nastavlja se na ovu bez ijednog dana pauze.",
+		body: "Članarina se ne obnavlja i ne naplaćuje sama. Ako nastavljaš, ista te već čeka i počinje čim ova istekne, bez ijednog dana pauze.",
 		button: "Obnovi članarinu",
 		atDesk: "Pogledaj cenovnik",
 		note: "Ako ne nastavljaš, ne moraš ništa. Podsetnike isključuješ na svom nalogu.",
@@ -31,7 +31,7 @@ const texts = {
 		subject: (last: string) => `Your membership is valid until ${last}`,
 		preview: "Renew it with one click, without a day’s gap.",
 		title: "Your membership ends soon",
-		body: "It is not renewed or charged by itself. If you go on, the same membership is ready for you and joins this one without a day’s gap.",
+		body: "It is not renewed or charged by itself. If you go on, the same membership is ready for you and begins the day after this one ends, without a gap.",
 		button: "Renew my membership",
 		atDesk: "See the prices",
 		note: "If you don’t go on, you don’t have to do anything. You can turn reminders off in your account.",
@@ -51,7 +51,7 @@ export const composeMembershipEnds: ComposeMail<"membership-ends"> = async (
 	const { membership } = record;
 	const { subject, button, atDesk, note, facts: names, ...rest } = texts[language];
 	const club = membership.gym_ids.length === 1 ? await clubNameOf(db, membership.gym_ids[0] ?? null) : null;
-	const last = language === "sr" ? `${formatDate(endsOn)}.` : formatDate(endsOn);
+	const last = dateLabel(endsOn, language);
 	const facts: [string, string][] = [
 		[names.membership, inLocale(language, membership.title, membership.title_eng)],
 		[names.where, club === null ? names.all : `${brand.name} ${club}`],

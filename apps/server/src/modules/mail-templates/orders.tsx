@@ -26,26 +26,26 @@ function factsOf({ order }: OrderRecord, club: string | null, language: Locale) 
 	return [
 		[names.membership, inLocale(language, order.title, order.titleEng)],
 		[names.club, club === null ? names.all : `${brand.name} ${club}`],
-		[names.term, `${names.from} ${from} ${names.until} ${until}`],
+		[names.term, `${names.from}\u00a0${from} ${names.until}\u00a0${until}`],
 	] as const;
 }
 
 const placed = {
 	sr: {
-		subject: (title: string) => `Porudžbina: ${title}`,
+		subject: (title: string) => `Tvoja porudžbina – ${title}`,
 		preview: "Skeniraj kod u aplikaciji svoje banke i gotovo je.",
 		title: "Još samo uplata",
 		body: (until: string) =>
-			`Članarina je poručena. Čim uplata stigne na naš račun, počinje da važi i javljamo ti. Porudžbina čeka do ${until} Posle toga se sama gasi i ništa ne duguješ.`,
+			`Članarina je poručena. Čim uplata stigne na naš račun, upisujemo je i javljamo ti. Porudžbina čeka do ${until} Posle toga se sama gasi i ništa ne duguješ.`,
 		button: "Tvoja porudžbina",
 		note: "Ako nećeš članarinu, ne moraš ništa: porudžbinu otkazuješ na svom nalogu ili pustiš da istekne. Možeš da platiš i na recepciji.",
 	},
 	en: {
-		subject: (title: string) => `Your order: ${title}`,
+		subject: (title: string) => `Your order – ${title}`,
 		preview: "Scan the code in the app of your bank, and you’re done.",
 		title: "Only the payment is missing",
 		body: (until: string) =>
-			`Your membership is ordered. It begins as soon as the money reaches our account, and we’ll let you know. The order waits until ${until}; after that it ends by itself and you owe nothing.`,
+			`Your membership is ordered. It is yours as soon as the money reaches our account, and we’ll let you know. The order waits until ${until}; after that it ends by itself and you owe nothing.`,
 		button: "Your order",
 		note: "If you don’t want it after all, you don’t have to do anything: cancel the order in your account or let it run out. You can also pay at the front desk.",
 	},
@@ -95,14 +95,14 @@ export const composeOrderPlaced: ComposeMail<"order-placed"> = (data, context) =
 
 const paid = {
 	sr: {
-		subject: (title: string) => `Uplata je stigla: ${title}`,
+		subject: (title: string) => `Uplata je stigla – ${title}`,
 		preview: "Članarina je tvoja. Vidimo se na treningu.",
 		title: "Uplata je stigla",
 		body: "Hvala! Članarina je upisana i sve je spremno: na ulazu pokaži svoj kod ili reci ime.",
 		button: "Tvoja članarina",
 	},
 	en: {
-		subject: (title: string) => `Your payment has arrived: ${title}`,
+		subject: (title: string) => `Your payment has arrived – ${title}`,
 		preview: "The membership is yours. See you at the gym.",
 		title: "Your payment has arrived",
 		body: "Thank you! Your membership is set up and everything is ready: show your code at the entrance, or just say your name.",
@@ -137,7 +137,7 @@ const short = {
 		preview: "Uplata je stigla, ali ne ceo iznos.",
 		title: "Nedostaje deo uplate",
 		body: (arrived: string, missing: string) =>
-			`Stiglo je ${arrived}, a do pune cene nedostaje još ${missing}. Uplati razliku ovim kodom ili na recepciji, i članarina počinje da važi.`,
+			`Stiglo je ${arrived}, a do pune cene nedostaje još ${missing}. Uplati razliku ovim kodom ili na recepciji, i članarina je tvoja.`,
 		button: "Tvoja porudžbina",
 		note: "Novac koji je stigao ostaje upisan uz tvoju porudžbinu. Ako nešto nije u redu, javi se na recepciji.",
 	},
@@ -146,7 +146,7 @@ const short = {
 		preview: "Your payment has arrived, but not in full.",
 		title: "Part of the payment is missing",
 		body: (arrived: string, missing: string) =>
-			`We have received ${arrived}; ${missing} is missing from the full price. Pay the rest with this code or at the front desk, and your membership begins.`,
+			`We have received ${arrived}; ${missing} is missing from the full price. Pay the rest with this code or at the front desk, and the membership is yours.`,
 		button: "Your order",
 		note: "The money that has arrived stays with your order. If something is wrong, talk to the front desk.",
 	},

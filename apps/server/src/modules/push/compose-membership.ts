@@ -11,8 +11,8 @@ export function isAboutMembership(template: string): template is typeof membersh
 }
 
 const texts = {
-	sr: (last: string) => ({ title: `Članarina ti važi do ${last}.`, body: "Obnovi je bez ijednog dana pauze:" }),
-	en: (last: string) => ({ title: `Your membership is valid until ${last}`, body: "Renew it without a day’s gap:" }),
+	sr: (last: string) => ({ title: `Članarina ti važi do ${last}.`, body: "Obnovi je bez ijednog dana pauze." }),
+	en: (last: string) => ({ title: `Your membership is valid until ${last}`, body: "Renew it without a day’s gap." }),
 };
 
 type MembershipRecord = NonNullable<Awaited<ReturnType<typeof membershipRecord>>>;
@@ -30,7 +30,7 @@ export function composeMembership(
 	return {
 		content: {
 			title,
-			body: `${body} ${inLocale(language, membership.title, membership.title_eng)}.`,
+			body: `${inLocale(language, membership.title, membership.title_eng)}. ${body}`,
 			path: `${language === "en" ? "/en" : ""}/order?${renewalOf({ ...membership, gym_id }, today)}`,
 			lang: tags[language],
 			tag: `membership-${membership.id}`,

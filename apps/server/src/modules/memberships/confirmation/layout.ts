@@ -2,7 +2,9 @@ import { brand } from "@kvart/contract/brand";
 import { inLocale, type Locale } from "@kvart/contract/locale";
 import { formatParas } from "@kvart/contract/memberships/money";
 import { type CalendarDate, formatDate, wallTime } from "@kvart/contract/time";
-import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { colors } from "@kvart/tokens/colors";
+import type { TableLayout, TDocumentDefinitions } from "pdfmake/interfaces.js";
+import { sheetRules } from "../../../platform/print/sheet-page.ts";
 import type { MembershipRow } from "../queries/memberships.ts";
 
 export interface Confirmation {
@@ -49,6 +51,9 @@ const texts = {
 const parasOfDinar = 100;
 const margin = 36;
 
+/** Every row is alike: none of them is a head. */
+const fineRules: TableLayout = { ...sheetRules, hLineWidth: (row) => (row === 0 ? 0 : 0.6), hLineColor: colors.stone };
+
 /** A5: what was bought, for how long, and what was paid. */
 export function confirmationDocument(
 	{ member, membership, club, printedOn }: Confirmation,
@@ -80,7 +85,7 @@ export function confirmationDocument(
 			{ text: brand.name, fontSize: 12, bold: true },
 			{ text: names.title, fontSize: 20, bold: true, margin: [0, 8, 0, 20], headlineLevel: 1 },
 			{
-				layout: "lightHorizontalLines",
+				layout: fineRules,
 				table: { widths: [120, "*"], body: rows.map(([term, value]) => [term, { text: value, bold: true }]) },
 			},
 			{ text: names.printed(formatDate(printedOn)), fontSize: 9, margin: [0, 20, 0, 0] },
