@@ -4,7 +4,6 @@ import { formatParas } from "@kvart/contract/memberships/money";
 import { type CalendarDate, formatDate, wallTime } from "@kvart/contract/time";
 import { colors } from "@kvart/tokens/colors";
 import type { TableLayout, TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { sheetRules } from "../../../platform/print/sheet-page.ts";
 import type { MembershipRow } from "../queries/memberships.ts";
 
 export interface Confirmation {
@@ -52,7 +51,14 @@ const parasOfDinar = 100;
 const margin = 36;
 
 /** Every row is alike: none of them is a head. */
-const fineRules: TableLayout = { ...sheetRules, hLineWidth: (row) => (row === 0 ? 0 : 0.6), hLineColor: colors.stone };
+const fineRules: TableLayout = {
+	hLineWidth: (row) => (row === 0 ? 0 : 0.6),
+	hLineColor: colors.stone,
+	vLineWidth: () => 0,
+	paddingLeft: () => 0,
+	paddingTop: () => 5,
+	paddingBottom: () => 5,
+};
 
 /** A5: what was bought, for how long, and what was paid. */
 export function confirmationDocument(
