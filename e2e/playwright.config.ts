@@ -20,7 +20,11 @@ function findChromium(): string {
 }
 
 export default defineConfig({
-	testDir: ".",
+	projects: [
+		// Without a browser: what a program reads.
+		{ name: "http", testDir: "http" },
+		{ name: "browser", testDir: ".", testIgnore: "http/**" },
+	],
 	outputDir: "../test-results",
 	fullyParallel: true,
 	// Tests that only guard a release: `npm run test:release`.

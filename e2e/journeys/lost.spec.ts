@@ -20,18 +20,6 @@ test("the notice can be closed before scripts load", { tag: "@release" }, async 
 	release();
 });
 
-for (const [path, title] of [
-	["/blog/9999", "Ovde nema ničega"],
-	["/en/training-schedule/999", "Nothing here"],
-] as const) {
-	test(`${path} without a record has a title and is not indexed`, async ({ page }) => {
-		expect((await page.goto(path))?.status()).toBe(404);
-		await expect(page).toHaveTitle(new RegExp(title));
-		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	});
-}
-
 test("in English, too", { tag: "@release" }, async ({ page }) => {
 	const response = await page.goto("/en/not-here");
 	expect(response?.status()).toBe(404);
@@ -50,18 +38,4 @@ test("the separate 404 page has the wordmark, the message and both languages", {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing here");
 	await page.getByRole("link", { name: "KVART, home page" }).click();
 	await expect(page).toHaveURL("/en");
-});
-
-test("other spellings of an address redirect to the canonical one", async ({ request, baseURL }) => {
-	for (const [wrong, right] of [
-		["/Maintenance", "/maintenance"],
-		["/maintenance/", "/maintenance"],
-		["/EN/", "/en"],
-		["/en/Live-Chat/?a=B", "/en/live-chat?a=B"],
-		["//live-chat", "/live-chat"],
-	] as const) {
-		const response = await request.get(`${baseURL}${wrong}`, { maxRedirects: 0 });
-		expect(response.status(), wrong).toBe(301);
-		expect(response.headers()["location"]).toBe(right);
-	}
 });

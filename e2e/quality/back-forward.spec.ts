@@ -1,6 +1,5 @@
 import { findProgram } from "../../scripts/prerequisites.mjs";
 import { expect, test } from "../fixtures.ts";
-import { publicPaths } from "./walk.ts";
 
 // Playwright disables the back/forward cache, and the headless shell has none.
 test.use({
@@ -47,19 +46,4 @@ test("a restored page shows that the member has logged out meanwhile", async ({ 
 	await page.evaluate(() => history.back());
 	await expect(page).toHaveURL("/faq");
 	await expect(page.locator("html")).not.toHaveAttribute("data-member");
-});
-
-test("only pages with a token in their address are no-store", async ({ request }) => {
-	const forbidding: string[] = [];
-	for (const path of publicPaths) {
-		const caching = (await request.get(path)).headers()["cache-control"] ?? "";
-		if (caching.includes("no-store")) forbidding.push(path);
-	}
-	expect(forbidding).toEqual([
-		"/reset-password",
-		"/verify-email",
-		"/confirm-booking",
-		"/price-preview",
-		"/cancel-booking",
-	]);
 });
