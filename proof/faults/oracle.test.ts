@@ -5,8 +5,14 @@ import type { Answer } from "./sender.ts";
 
 // Each case plants an error that the oracle must find.
 
+const codes: Record<number, string> = {
+	200: "SUC_CANCELED",
+	201: "SUC_BOOKED",
+	409: "ERR_TRAINING_FILLED_OR_CANCELLED",
+};
+
 function answer(status: number, endedAt = 0, more: Partial<Answer> = {}): Answer {
-	return { startedAt: endedAt, endedAt, status, code: "", retryAfter: false, ...more };
+	return { startedAt: endedAt, endedAt, status, code: codes[status] ?? "", retryAfter: false, ...more };
 }
 
 function intention(person: string, act: Intention["act"], ...answers: Answer[]): Intention {
@@ -21,7 +27,7 @@ const stored = (
 	bookings,
 	trainings: [{ id: 1, capacity: 2, taken }],
 });
-const nothing = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0 };
+const nothing = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0, unexplained: 0 };
 
 test("accepts confirmed bookings, cancellations and refusals", () => {
 	const ledger = [
@@ -34,15 +40,25 @@ test("accepts confirmed bookings, cancellations and refusals", () => {
 });
 
 test.for([
-	["a confirmed booking that is gone", [intention("ana", "book", answer(201))], stored([]), { lost: 1 }],
+	[
+		"a confirmed booking that is gone",
+		[intention("ana", "book", answer(201))],
+		stored([]),
+		{ lost: 1, unexplained: 1 },
+	],
 	[
 		"a cancellation that was confirmed and did not happen",
 		[intention("ana", "book", answer(201)), intention("ana", "cancel", answer(200))],
 		stored([booking("ana")]),
-		{ lost: 1 },
+		{ lost: 1, unexplained: 1 },
 	],
-	["a booking that was refused", [intention("ana", "book", answer(409))], stored([booking("ana")]), { unasked: 1 }],
-	["a booking that was never asked for", [], stored([booking("ana")]), { unasked: 1 }],
+	[
+		"a booking that was refused",
+		[intention("ana", "book", answer(409))],
+		stored([booking("ana")]),
+		{ unasked: 1, unexplained: 1 },
+	],
+	["a booking that was never asked for", [], stored([booking("ana")]), { unasked: 1, unexplained: 1 }],
 	[
 		"two bookings for one wish",
 		[intention("ana", "book", answer(0), answer(201))],
@@ -53,7 +69,13 @@ test.for([
 		"more people than places",
 		["ana", "bojan", "ceca"].map((person) => intention(person, "book", answer(201))),
 		stored([booking("ana"), booking("bojan"), booking("ceca")]),
-		{ overfull: 1 },
+		{ overfull: 1, unexplained: 1 },
+	],
+	[
+		"a refusal while there were places",
+		[intention("ana", "book", answer(409, 1)), intention("bojan", "book", answer(201, 2))],
+		stored([booking("bojan")]),
+		{ unexplained: 1 },
 	],
 	[
 		"a place without a booking",

@@ -1,5 +1,6 @@
+import { isExplained, type Recorded } from "../../apps/server/test/simulation/history.ts";
 import type { Intention } from "./booking-load.ts";
-import type { Answer } from "./sender.ts";
+import { type Answer, settles } from "./sender.ts";
 
 /** The final state of the database. */
 export interface StoredState {
@@ -19,6 +20,8 @@ export interface Discrepancies {
 	overfull: number;
 	/** Trainings whose `taken` differs from the number of bookings. */
 	miscounted: number;
+	/** Trainings whose answers and bookings the model of the simulation does not give in any order of the requests. */
+	unexplained: number;
 }
 
 const keyOf = ({ person, trainingId }: { person: string; trainingId: number }) => `${person} ${trainingId}`;
@@ -44,11 +47,18 @@ function shouldHold(intentions: Intention[]): boolean {
 	return intentions.findLast(saidYes)?.act === "book";
 }
 
+/** As the simulation's checker reads it. */
+function recorded({ act, person, answers }: Intention): Recorded {
+	const [first, last] = [answers[0], answers.at(-1)];
+	const code = last && settles(last) ? last.code : "unknown";
+	return { act, person, from: first?.startedAt ?? 0, until: last?.endedAt ?? 0, code };
+}
+
 /** Compares responses with the database. All intentions must be settled. */
 export function compare(ledger: Intention[], { bookings, trainings }: StoredState): Discrepancies {
 	const asked = groupBy(ledger, keyOf);
 	const stored = groupBy(bookings, keyOf);
-	const found: Discrepancies = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0 };
+	const found: Discrepancies = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0, unexplained: 0 };
 	for (const key of new Set([...asked.keys(), ...stored.keys()])) {
 		const intentions = asked.get(key) ?? [];
 		const rows = stored.get(key) ?? [];
@@ -59,9 +69,12 @@ export function compare(ledger: Intention[], { bookings, trainings }: StoredStat
 		if (active > 1 || (wanted > 0 && rows.length > wanted)) found.doubled += 1;
 	}
 	for (const { id, capacity, taken } of trainings) {
-		const active = bookings.filter((row) => row.trainingId === id && row.active).length;
-		if (active > capacity || taken > capacity) found.overfull += 1;
-		if (active !== taken) found.miscounted += 1;
+		const active = bookings.filter((row) => row.trainingId === id && row.active);
+		if (active.length > capacity || taken > capacity) found.overfull += 1;
+		if (active.length !== taken) found.miscounted += 1;
+		const requests = ledger.filter(({ trainingId }) => trainingId === id).map(recorded);
+		const people = active.map(({ person }) => person);
+		if (!isExplained(requests, capacity, people)) found.unexplained += 1;
 	}
 	return found;
 }

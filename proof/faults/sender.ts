@@ -31,7 +31,7 @@ const addresses = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Final: a retry would not change the result. */
-function settles({ status }: Answer): boolean {
+export function settles({ status }: Answer): boolean {
 	return status > 0 && status < 500 && status !== 429;
 }
 

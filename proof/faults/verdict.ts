@@ -18,13 +18,14 @@ interface Findings {
 	notes?: string[];
 }
 
-function consistency({ lost, unasked, doubled, overfull, miscounted }: Discrepancies): Check[] {
+function consistency({ lost, unasked, doubled, overfull, miscounted, unexplained }: Discrepancies): Check[] {
 	return [
 		none("bookings that were confirmed and are lost", lost),
 		none("bookings that were refused or never asked for", unasked),
 		none("bookings made twice", doubled),
 		none("trainings with more people than places", overfull),
 		none("trainings whose places do not add up", miscounted),
+		none("trainings whose answers no order of the requests explains", unexplained),
 	];
 }
 
