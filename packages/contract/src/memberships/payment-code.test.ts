@@ -47,6 +47,7 @@ test("separators and long values cannot break the code", () => {
 	expect(code.split("|").map((tag) => tag.slice(0, 2))).toEqual(["K:", "V:", "C:", "R:", "N:", "I:", "SF", "S:", "RO"]);
 	expect(code).toContain("I:RSD0,01|");
 	const [, , , , name = "", , , purpose = ""] = code.split("|");
+	expect(name).toMatch(/^N:A B\nC D\nE+$/);
 	expect(name.slice(2).length).toBeLessThanOrEqual(70);
 	expect(purpose.slice(2).length).toBeLessThanOrEqual(35);
 });
@@ -55,6 +56,7 @@ test.each([
 	"97 13-100000012",
 	"9713100000012",
 	"00 97 13100000012",
+	"97 00 13-100000012",
 	"97/13-100000012",
 	"013100000012",
 	"13 100 000 012",

@@ -20,6 +20,7 @@ test.each([
 	["longer, and for more", { ...one, id: 2, ends_on: "2026-12-25", covers: both }, null],
 	["longer, for something else", { ...one, id: 2, ends_on: "2026-12-25", covers: ["class" as const] }, "week"],
 	["longer, but cancelled", { ...one, id: 2, ends_on: "2026-12-25", cancelled: true }, "week"],
+	["as long", { ...one, id: 2 }, "week"],
 	["shorter", { ...one, id: 2, ends_on: "2026-11-20" }, "week"],
 ])("another membership that is %s", (_, other, due) => {
 	expect(dueReminder(one, [one, other], "2026-11-18")).toBe(due);

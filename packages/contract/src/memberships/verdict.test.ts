@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "../time.ts";
-import { freezeRefusal, freezesLeft } from "./freeze.ts";
+import { daysGivenBack, freezeRefusal, freezesLeft, freezeToEnd } from "./freeze.ts";
 import { type Membership, stateOf } from "./membership.ts";
 import { verdict } from "./verdict.ts";
 
@@ -77,6 +77,8 @@ test("a blocked member is refused whatever they bought", () => {
 test("uses the one of two memberships that ends first", () => {
 	const later = membership({ id: 1, ends_on: "2026-12-31" });
 	expect(judged([later, membership({ id: 2 })]).membership_id).toBe(2);
+	const sooner = membership({ id: 2, starts_on: "2026-10-31" });
+	expect(judged([membership({ id: 1 }), sooner]).membership_id).toBe(2);
 });
 
 test("a membership that does not let in gives way to one that does", () => {
@@ -120,6 +122,9 @@ test.each<[string, Partial<Membership>, { from: string; until: string }, string 
 	["as long as the plan allows", {}, { from: "2026-11-19", until: "2026-12-18" }, null],
 	["a day longer than the plan allows", {}, { from: "2026-11-19", until: "2026-12-19" }, "ERR_NOT_TODAY"],
 	["after the last day", {}, { from: "2026-12-01", until: "2026-12-08" }, "ERR_NOT_TODAY"],
+	["on the last day", {}, { from: "2026-11-30", until: "2026-12-06" }, null],
+	["from the first day", { starts_on: "2026-11-19" }, days, null],
+	["before the first day", { starts_on: "2026-11-20" }, days, "ERR_NOT_TODAY"],
 	["over another freeze", { freezes: [{ from: "2026-11-25", until: "2026-12-02" }] }, days, "ERR_NOT_TODAY"],
 	["backwards", {}, { from: "2026-11-25", until: "2026-11-19" }, "ERR_NOT_TODAY"],
 	["with six visits left", { visits_used: 6 }, days, "ERR_FREEZE_LIMIT"],
@@ -144,4 +149,14 @@ test("a third freeze of a year is refused, also of another membership; a new yea
 	expect(freezeRefusal(own, [own, earlier], days, "2026-11-18")).toBe("ERR_FREEZE_LIMIT");
 	expect(freezeRefusal(own, [own, earlier], { from: "2027-01-02", until: "2027-01-10" }, "2026-11-18")).toBeNull();
 	expect(freezesLeft([own, earlier], "2027-01-02")).toBe(2);
+});
+
+test.each([
+	["2026-11-17", "2026-11-24", 6],
+	["2026-11-18", "2026-11-24", 6],
+	["2026-11-19", "2026-11-25", 7],
+	["2026-11-12", "2026-11-18", null],
+])("ending the freeze from %s until %s today gives back %s days", (from, until, back) => {
+	const running = freezeToEnd({ freezes: [{ from, until }] }, "2026-11-18");
+	expect(running ? daysGivenBack(running, "2026-11-18") : null).toBe(back);
 });

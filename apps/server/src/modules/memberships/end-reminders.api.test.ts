@@ -51,6 +51,13 @@ test("a freeze moves the reminders with the last day", async () => {
 	expect(await remindersAt("2026-12-20", membershipId)).toEqual(["week"]);
 });
 
+test("a membership that is extended after its reminder has another one before its new end", async () => {
+	const { membershipId } = await memberOfMonth();
+	expect(await remindersAt("2026-12-10", membershipId)).toEqual(["week"]);
+	await db.insert(ledger).values({ at: testNow, kind: "extended", membershipId, days: 10, reason: "Kvar" });
+	expect(await remindersAt("2026-12-20", membershipId)).toEqual(["week", "week"]);
+});
+
 test("a member who has renewed, was blocked or wants no reminders gets none", async () => {
 	const [renewed, blocked, off] = [await memberOfMonth(), await memberOfMonth(), await memberOfMonth()];
 	await sellPlan(db, renewed.id, { startsOn: "2026-12-18" });

@@ -7,9 +7,10 @@ import { planIds, sellPlan, zemun } from "../../../test/membership-factories.ts"
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { lockMember } from "../../platform/database/member-rows.ts";
+import { ledger } from "../../platform/database/schema/memberships.ts";
 import { Refusal } from "../../platform/problem.ts";
 import { freeze, previewFreeze, unfreeze } from "./service/freezes.ts";
-import { membershipsOf } from "./service/memberships.ts";
+import { membershipsOf, recentMembershipsOf } from "./service/memberships.ts";
 import { type Entry, returnVisitOfDay, useVisit } from "./service/visits.ts";
 
 const app = await buildTestApp();
@@ -154,6 +155,14 @@ test("a freeze that is taken back before it begins leaves no trace in the limit"
 	await db.transaction((tx) => freeze(tx, freezing, { from: "2026-11-20", until: "2026-11-29" }));
 	await db.transaction((tx) => unfreeze(tx, freezing));
 	expect(await only(id)).toMatchObject({ ends_on: "2026-12-17", freezes: [] });
+});
+
+test("a membership of two years ago that was extended up to today still lets in", async () => {
+	const { id } = await addMember(db);
+	const membershipId = await sellPlan(db, id, { startsOn: "2024-12-01" });
+	for (const days of [366, 366]) await db.insert(ledger).values({ at: testNow, kind: "extended", membershipId, days });
+	expect(await recentMembershipsOf(db, id, today)).toMatchObject([{ id: membershipId, ends_on: "2027-01-02" }]);
+	expect(await enter(id)).toMatchObject({ answer: "allow" });
 });
 
 test("rows of the ledger cannot be changed, deleted or truncated; a reason can be removed", async () => {

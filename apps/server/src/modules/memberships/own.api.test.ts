@@ -1,9 +1,11 @@
 import type { OwnMembership } from "@kvart/contract/memberships/own";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createMembers } from "../../../test/booking-factories.ts";
 import { sellPlan, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { users } from "../../platform/database/schema/members.ts";
 
 const { db, call, clock } = await buildTestApp();
 beforeEach(() => clock.set(testNow));
@@ -62,6 +64,36 @@ test("refuses a third freeze in a calendar year", async () => {
 		});
 		expect([from, status]).toEqual([from, from === "2026-12-05" ? 409 : 201]);
 	}
+});
+
+test("three presses at once freeze once", async () => {
+	const { headers, path } = await memberWith();
+	const answers = await Promise.all([1, 2, 3].map(() => call("POST", path, { headers, body: ten })));
+	expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+	expect(await own(headers)).toMatchObject([{ ends_on: "2026-12-27", freezes: [ten] }]);
+});
+
+test("a freeze counts for all memberships of the member; one of two clubs names none", async () => {
+	const { id, headers, path } = await memberWith();
+	const second = await sellPlan(db, id, { startsOn: "2026-12-18" });
+	await db.execute(sql`update memberships set gym_ids = '{1,3}' where id = ${second}`);
+	await call("POST", path, { headers, body: ten });
+	expect(await own(headers)).toMatchObject([
+		{ freezes_left: 1, gym_id: zemun },
+		{ id: second, freezes_left: 1, gym_id: null },
+	]);
+});
+
+test("the link of a confirmation opens that membership's alone, and nothing once the member is erased", async () => {
+	const [mine, other] = [await memberWith(), await memberWith()];
+	const linkOf = async ({ headers }: { headers: Headers }) => (await own(headers))[0]?.confirmation_url ?? "";
+	const [link, foreign] = [await linkOf(mine), await linkOf(other)];
+	const opened = await call<string>("GET", link);
+	expect([opened.status, opened.headers["content-type"]]).toEqual([200, "application/pdf"]);
+	expect((await call("GET", link.replace(/key=.*/, foreign.slice(foreign.indexOf("key="))))).status).toBe(404);
+	expect((await call("GET", link.replace(/\?.*/, ""))).status).toBe(404);
+	await db.update(users).set({ erasedAt: testNow }).where(eq(users.id, mine.id));
+	expect((await call("GET", link)).status).toBe(404);
 });
 
 test("another member finds nothing to freeze", async () => {

@@ -27,6 +27,8 @@ export interface MembershipRow {
 	sold_at: string;
 	visits_used: number;
 	cancelled: boolean;
+	/** What was to be paid for it, in paras: the price less a discount. */
+	sold: number;
 	/** Paras. */
 	due: number;
 	/** Payments minus refunds. */
@@ -52,7 +54,7 @@ const selectOfMembers = statement<MembershipRow>(
 		to_char(memberships.starts_on, 'YYYY-MM-DD') as starts_on,
 		to_char(memberships.ends_on + entries.days, 'YYYY-MM-DD') as ends_on,
 		to_char(memberships.sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sold_at,
-		entries.visits_used, entries.cancelled, entries.visited_today,
+		entries.visits_used, entries.cancelled, entries.visited_today, entries.sold::float8 as sold,
 		case when entries.cancelled then 0 else greatest(0, entries.sold - entries.paid - ordered.paid) end::float8 as due,
 		(entries.paid + ordered.paid)::float8 as paid,
 		frozen.freezes

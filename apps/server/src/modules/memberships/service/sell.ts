@@ -24,14 +24,15 @@ export interface Sale {
 	at: Date;
 }
 
-/** A single visit that was paid today is taken off the price of a membership: the spec's free first training. */
+/** A single visit that was paid today is taken off the price of one membership: the spec's free first training. */
 export function discountOf(memberships: readonly MembershipRow[], months: number, today: CalendarDate): Paras {
 	if (months === 0) return 0;
-	const single = memberships.find(
-		({ months: own, cancelled, sold_at, paid }) =>
-			own === 0 && !cancelled && paid > 0 && wallTime(new Date(sold_at)).date === today,
+	const ofToday = memberships.filter(
+		({ cancelled, sold_at }) => !cancelled && wallTime(new Date(sold_at)).date === today,
 	);
-	return single?.paid ?? 0;
+	const isUsed = ofToday.some(({ months: own, sold, price }) => own > 0 && sold < parasOf(price));
+	const single = ofToday.find(({ months: own, paid }) => own === 0 && paid > 0);
+	return isUsed ? 0 : (single?.paid ?? 0);
 }
 
 /** The discount of a member's next purchase. */

@@ -89,6 +89,15 @@ function amountOf(price: number, discount: Paras): Paras {
 	return amount > 0 ? amount : parasOf(price);
 }
 
+/** Nothing, if an order of today has taken it off already. */
+async function discountOfOrder(tx: Database, userId: number, months: number, today: CalendarDate): Promise<Paras> {
+	const isUsed = (await selectOrdersOf(tx, userId)).some(
+		({ order: { amount, price, cancelledAt, createdAt } }) =>
+			cancelledAt === null && amount < parasOf(price) && wallTime(createdAt).date === today,
+	);
+	return isUsed ? 0 : discountFor(tx, userId, months, today);
+}
+
 async function insertNew(tx: Database, deps: OrderDeps, userId: number, wanted: NewOrder): Promise<number> {
 	const { clock } = deps;
 	const today = todayOf(deps);
@@ -102,7 +111,7 @@ async function insertNew(tx: Database, deps: OrderDeps, userId: number, wanted: 
 		id,
 		userId,
 		gymId,
-		amount: amountOf(plan.price, await discountFor(tx, userId, plan.months, today)),
+		amount: amountOf(plan.price, await discountOfOrder(tx, userId, plan.months, today)),
 		reference: orderReference(id),
 		createdAt: clock.now(),
 		expiresOn: addDays(today, orderDays),

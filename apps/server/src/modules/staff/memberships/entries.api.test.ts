@@ -4,6 +4,7 @@ import { addDays, wallTime } from "@kvart/contract/time";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addBooking, createMembers, createPeriod } from "../../../../test/booking-factories.ts";
+import { addEnquiry } from "../../../../test/enquiry-factories.ts";
 import { addMember } from "../../../../test/member-factories.ts";
 import { planIds, sellPlan } from "../../../../test/membership-factories.ts";
 import { addStaff, type TestStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
@@ -228,6 +229,18 @@ describe("a booked class", () => {
 		await checkIn(first, "DELETE");
 		expect(await used(id)).toEqual([1]);
 		await checkIn(second, "DELETE");
+		expect(await used(id)).toEqual([0]);
+	});
+
+	test("a free trial uses no visit, and keeps none when the class beside it is undone", async () => {
+		const id = await memberWith({ planId: planIds.eightClasses });
+		const [trial, booking] = [await addBooking(db, id, { time: 1100 }), await addBooking(db, id, { time: 1200 })];
+		const { id: enquiryId } = await addEnquiry(db);
+		await db.update(bookings).set({ enquiryId }).where(eq(bookings.id, trial));
+		await checkIn(trial);
+		expect(await used(id)).toEqual([0]);
+		await checkIn(booking);
+		await checkIn(booking, "DELETE");
 		expect(await used(id)).toEqual([0]);
 	});
 

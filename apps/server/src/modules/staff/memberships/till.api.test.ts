@@ -4,14 +4,15 @@ import { wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addMember } from "../../../../test/member-factories.ts";
-import { planIds, sellPlan } from "../../../../test/membership-factories.ts";
+import { addOrderRow, planIds, sellPlan } from "../../../../test/membership-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { membershipsOf } from "../../memberships/service/memberships.ts";
+import { payOrder } from "../../orders/service/pay.ts";
 
 // It is Wednesday, 18 November, 10:00.
-const { call, db, clock } = await buildTestApp();
+const { call, db, clock, api } = await buildTestApp();
 const today = wallTime(testNow).date;
 const desk = await addStaff(db, { role: "receptionist", clubs: [zemun] });
 const manager = await addStaff(db, { clubs: [zemun] });
@@ -140,11 +141,45 @@ describe("a correction", () => {
 	});
 
 	test("needs a reason, the right and the club", async () => {
-		const { membershipId } = await buyer();
+		const { id, membershipId } = await buyer();
 		const path = `membership/${membershipId}/cancellation`;
 		expect((await correct(path, { reason: " " })).status).toBe(422);
-		expect((await correct(path, {}, desk)).status).toBe(403);
+		const payment = `payment/${await paymentOf(id)}/refund`;
+		for (const refused of [desk, elsewhere]) {
+			expect((await correct(path, {}, refused)).status).toBe(403);
+			expect((await correct(payment, { amount_paras: 100 }, refused)).status).toBe(403);
+		}
+		const { headers } = elsewhere;
+		expect((await call("GET", `/api/staff/member/${id}/ledger`, { headers })).status).toBe(403);
+		expect(await membershipsOf(db, id, today)).toMatchObject([{ cancelled: false, paid: 420_000 }]);
+	});
+
+	test("of a membership of all clubs is for staff who know its member", async () => {
+		const { id } = await addMember(db);
+		const membershipId = await sellPlan(db, id, { planId: planIds.allClubs });
+		const path = `membership/${membershipId}/cancellation`;
 		expect((await correct(path, {}, elsewhere)).status).toBe(403);
+		expect((await correct(path, {})).status).toBe(201);
+	});
+
+	test.each([-5, 0, 367])("never extends by %i days", async (days) => {
+		const { membershipId } = await buyer();
+		expect((await correct(`membership/${membershipId}/extension`, { days })).status).toBe(422);
+	});
+
+	test("gives back the transfer for an order, which is due again; no till has it", async () => {
+		const { id } = await addMember(db);
+		const orderId = await addOrderRow(db, id);
+		const payment = { orderId, amount: 420_000, method: "transfer", receipt: null } as const;
+		const by = { gymId: null, actorId: null, at: testNow };
+		const { ledgerId } = await db.transaction((tx) => payOrder(tx, api.deps.clock, { ...payment, ...by }));
+		const before = await till();
+		const path = `payment/${ledgerId}/refund`;
+		expect((await correct(path, { amount_paras: 420_000 }, elsewhere)).status).toBe(403);
+		const { body } = await correct(path, { amount_paras: 420_000 });
+		expect(body.rows[0]).toMatchObject({ kind: "refunded", method: "transfer", order_id: orderId, gym: null });
+		expect(body.memberships).toMatchObject([{ due_paras: 420_000, paid_paras: 0 }]);
+		expect((await till()).rows).toHaveLength(before.rows.length);
 	});
 });
 
