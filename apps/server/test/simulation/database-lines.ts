@@ -84,7 +84,6 @@ export interface MailLine {
 	id: number;
 	template: string;
 	recipient: string;
-	uniqueKey: string | null;
 	slot: number | null;
 	date: CalendarDate | null;
 	sent: boolean;
@@ -93,7 +92,7 @@ export interface MailLine {
 /** Mails of bookings and waiting lists after a certain one, each with its class. */
 export function mailLines(house: House, after: number): Promise<MailLine[]> {
 	return house.rows<MailLine>(sql`
-		select mails.id, template, recipient, unique_key as "uniqueKey", sent_at is not null as sent,
+		select mails.id, template, recipient, sent_at is not null as sent,
 			occurrences.period_id as slot, to_char(occurrences.training_date, 'YYYY-MM-DD') as date
 		from mails
 		left join bookings on bookings.id = (mails.data ->> 'bookingId')::bigint

@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import { createMembers, createPeriod, newGuest } from "../../../test/booking-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { insertKey } from "../../platform/database/request-keys.ts";
 import { occurrences } from "../../platform/database/schema/schedule.ts";
+import { unavailability } from "../../platform/database/unavailable.ts";
+import { Refusal } from "../../platform/problem.ts";
+import { once, type RequestKey } from "../../platform/request-key.ts";
 
 const { call, clock, db } = await buildTestApp();
 const [mina, vuk] = await createMembers(db, 2);
@@ -100,4 +104,16 @@ test.for(["", " ", "a b", "x".repeat(201), "ž"])("the key %j is refused", async
 	const period = await createPeriod(db);
 	expect(await book(period, key)).toMatchObject({ status: 422, body: { errors: [{ field: "Idempotency-Key" }] } });
 	expect(await taken(period)).toBeUndefined();
+});
+
+test("a primary that has become a replica repeats no answer: no other server may have it", async () => {
+	const [request, scope] = [{ key: randomUUID(), fingerprint: "same" }, "user:1"];
+	await insertKey(db, { ...request, scope, status: 201, body: { id: 7 }, createdAt: testNow });
+	const again = (from: typeof db, key: RequestKey) =>
+		once({ db: from, clock: { now: () => testNow }, person: scope }, key, () =>
+			Promise.reject(new Refusal("ERR_ALREADY_BOOKED")),
+		);
+	expect(await again(db, request)).toBe(7);
+	const onReplica = db.transaction((tx) => again(tx, request), { accessMode: "read only" });
+	expect(unavailability(await onReplica.catch((error: unknown) => error))).toBe("25006");
 });

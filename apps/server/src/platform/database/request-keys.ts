@@ -4,11 +4,16 @@ import { idempotencyKeys } from "./schema/booking.ts";
 
 type KeyRow = typeof idempotencyKeys.$inferInsert;
 
+/**
+ * Locks the row: that needs a commit, which waits for a replica like the first answer had to. A primary that was cut off,
+ * and the replica that it becomes, still show commits that no other server has.
+ */
 export async function selectKey(db: Database, scope: string, key: string) {
 	const [row] = await db
 		.select()
 		.from(idempotencyKeys)
-		.where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+		.where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+		.for("key share");
 	return row;
 }
 
