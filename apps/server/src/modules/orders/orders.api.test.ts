@@ -9,6 +9,7 @@ import { testNow } from "../../../test/template.ts";
 import { buildTestApp, type CallResult } from "../../../test/test-app.ts";
 import { ledger, memberships } from "../../platform/database/schema/memberships.ts";
 import { mails } from "../../platform/database/schema/office.ts";
+import { paymentCodePicture } from "./service/code.ts";
 import { type OrderPayment, payOrder } from "./service/pay.ts";
 
 const app = await buildTestApp();
@@ -101,10 +102,19 @@ test("the same key orders once, also at once; with another order it is refused",
 	expect(other.body).toMatchObject({ code: "ERR_ALL_FIELDS_REQUIRED" });
 });
 
-test("refuses an eleventh waiting order of a member", async () => {
+test("refuses an eleventh waiting order of a member; cancelled, paid and expired ones do not count", async () => {
 	const { headers } = await newMember();
-	for (let i = 0; i < 10; i += 1) expect((await order(headers)).status).toBe(201);
-	expect((await order(headers)).body).toMatchObject({ code: "ERR_TOO_MANY_REQUESTS" });
+	const ids: number[] = [];
+	for (let i = 0; i < 10; i += 1) ids.push((await order(headers)).body.order.id);
+	const [cancelled = 0, paid = 0] = ids;
+	const refused = { code: "ERR_TOO_MANY_REQUESTS" };
+	expect((await order(headers)).body).toMatchObject(refused);
+	await call("DELETE", `/api/order/${cancelled}`, { headers });
+	expect([(await order(headers)).status, (await order(headers)).body]).toMatchObject([201, refused]);
+	await pay(paid, 360_000);
+	expect([(await order(headers)).status, (await order(headers)).body]).toMatchObject([201, refused]);
+	clock.set(new Date("2026-12-03T09:00:00Z"));
+	expect((await order(headers, { starts_on: "2026-12-03" })).status).toBe(201);
 });
 
 test("only its owner sees, prints and cancels an order, and only while it waits", async () => {
@@ -135,6 +145,30 @@ test("the code is an SVG and the slip a PDF", async () => {
 	const slip = await call<string>("GET", `/api/order/${id}/slip.pdf`, { headers });
 	expect([slip.status, slip.headers["content-type"]]).toEqual([200, "application/pdf"]);
 	expect(slip.body).toMatch(/^%PDF-/);
+});
+
+test("the links of code and slip open with the key of their order alone, and only while it waits", async () => {
+	const { headers } = await newMember();
+	const [{ id, code_url, slip_url }, other] = [(await order(headers)).body.order, (await order(headers)).body.order];
+	const links = [code_url, code_url.replace(".svg", ".png"), slip_url];
+	const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await call("GET", url)).status));
+	const keyOf = (url: string) => url.slice(url.indexOf("?"));
+	expect(await statuses(links)).toEqual([200, 200, 200]);
+	expect(await statuses(links.map((url) => url.replace(/\?.*/, keyOf(other.code_url))))).toEqual([404, 404, 404]);
+	expect(await statuses(links.map((url) => url.replace(/\?.*/, "")))).toEqual([404, 404, 404]);
+	await pay(id, 360_000);
+	expect(await statuses(links)).toEqual([404, 404, 404]);
+});
+
+test("after a part payment code and picture ask for the rest", async () => {
+	const { headers } = await newMember();
+	const { id, reference } = (await order(headers)).body.order;
+	await pay(id, 100_050);
+	const [{ ips, due_paras } = { ips: "", due_paras: 0 }] = await ordersOf(headers);
+	expect([due_paras, ips.split("|")[5]]).toEqual([259_950, "I:RSD2599,50"]);
+	const { payee } = app.api.deps.env;
+	const code = await call<string>("GET", `/api/order/${id}/code.svg`, { headers });
+	expect(code.body).toBe(payee && paymentCodePicture(payee, 259_950, reference));
 });
 
 test("an order expires after 14 days and cannot be cancelled then", async () => {
@@ -237,6 +271,15 @@ test("a single visit that was paid today is taken off", async () => {
 	expect(again.amount).toBe(2700);
 	await pay(again.id, 270_000);
 	expect((await order(headers)).body.order).toMatchObject({ amount: 3600 });
+});
+
+test.each([
+	["in whole dinars", 89_950, 2701],
+	["unless nothing would be left to pay", 360_000, 3600],
+])("a single visit is taken off %s", async (_, amount, price) => {
+	const { headers, id } = await newMember();
+	await sellPlan(db, id, { planId: planIds.classSingle, payments: [{ amount, method: "cash", receipt: null }] });
+	expect((await order(headers)).body.order).toMatchObject({ amount: price });
 });
 
 test("without a payee nothing is ordered online", async () => {

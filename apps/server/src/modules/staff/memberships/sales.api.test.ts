@@ -11,7 +11,7 @@ import {
 	testPassword,
 	tokenFor,
 } from "../../../../test/member-factories.ts";
-import { planIds, sellPlan } from "../../../../test/membership-factories.ts";
+import { addOrderRow, planIds, sellPlan } from "../../../../test/membership-factories.ts";
 import { addStaff, vracar, zemun } from "../../../../test/staff-factories.ts";
 import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
@@ -128,30 +128,7 @@ describe("a sale", () => {
 
 test("an order that waits is paid at the desk: in part, then in full, and it becomes a membership once", async () => {
 	const id = await someMember();
-	const [order] = await db
-		.insert(orders)
-		.values({
-			userId: id,
-			planId: planIds.gymMonth,
-			title: "Jedan mesec",
-			titleEng: "One month",
-			price: 4200,
-			months: 1,
-			visits: 16,
-			covers: ["gym"],
-			hours: "all",
-			gymIds: [zemun],
-			gymId: zemun,
-			freezeDays: 14,
-			startsOn: today,
-			endsOn: "2026-12-17",
-			amount: 420_000,
-			reference: `desk-${id}`,
-			createdAt: testNow,
-			expiresOn: "2026-12-02",
-		})
-		.returning({ id: orders.id });
-	const order_id = order?.id ?? 0;
+	const order_id = await addOrderRow(db, id);
 	expect((await pay(id, { order_id })).body.orders).toMatchObject([{ id: order_id, missing_paras: 320_000 }]);
 	expect((await pay(id, { order_id, ...cash(320_001) })).status).toBe(422);
 	const key = `order-${id}`;
@@ -160,6 +137,26 @@ test("an order that waits is paid at the desk: in part, then in full, and it bec
 	expect(await running(id)).toMatchObject([{ order_id, due: 0, paid: 420_000 }]);
 	expect((await pay(id, { order_id, membership_id: 1 })).status).toBe(404);
 	expect((await pay(await someMember(), { order_id })).status).toBe(404);
+});
+
+test("an order that expired is paid at the desk if a part of it has come", async () => {
+	const id = await someMember();
+	const [order_id, untouched] = [await addOrderRow(db, id), await addOrderRow(db, id)];
+	await pay(id, { order_id });
+	await db.update(orders).set({ expiresOn: "2026-11-17" }).where(eq(orders.userId, id));
+	expect((await pay(id, { order_id: untouched })).status).toBe(404);
+	const half = await pay(id, { order_id });
+	expect(half.body.orders).toMatchObject([{ id: order_id, missing_paras: 220_000 }]);
+	expect((await pay(id, { order_id, ...cash(220_000) })).body.orders).toEqual([]);
+	expect(await running(id)).toMatchObject([{ order_id, paid: 420_000 }]);
+});
+
+test("money for one of two memberships is that one's", async () => {
+	const id = await someMember();
+	const first = (await sell(id, { payment: null })).body.verdicts.gym.membership_id;
+	await sell(id, { payment: null, starts_on: "2026-12-18" });
+	await pay(id, { membership_id: first });
+	expect((await running(id)).map(({ due }) => due)).toEqual([320_000, 420_000]);
 });
 
 const register = (more: Record<string, unknown> = {}) => {

@@ -267,6 +267,20 @@ test("a payment without a reference is offered by the name, and paid when a pers
 	expect(await assign(row?.id, id)).toMatchObject({ status: 409, body: { code: "ERR_CHANGED_MEANWHILE" } });
 });
 
+test("neither paid nor cancelled orders are offered, and an entry that came before pays for nothing", async () => {
+	const member = await newMember();
+	await db.execute(sql`update users set first_name = 'Žarko', last_name = 'Čvorović' where id = ${member.id}`);
+	const [open, paid, cancelled] = [await newOrder(member), await newOrder(member), await newOrder(member)];
+	await call("DELETE", `/api/order/${cancelled.id}`, { headers: member.headers });
+	await imported(csv({ amount: price, reference: paid.reference }));
+	const line = { amount: price, payer: "CVOROVIC ZARKO", purpose: "Bez poziva" };
+	const [row] = (await imported(csv(line))).rows;
+	expect((await answerOf(row?.id ?? 0)).body.map(({ order_id }) => order_id)).toEqual([open.id]);
+	const [again] = (await imported(csv(line, { amount: 100 }))).rows;
+	expect(again?.outcome).toBe("duplicate");
+	expect((await assign(again?.id, open.id)).status).toBe(409);
+});
+
 test("a payment that two people assign at once is assigned once", async () => {
 	const [one, other] = [await newOrder(), await newOrder()];
 	const [row] = (await imported(csv({ amount: price }))).rows;

@@ -1,3 +1,4 @@
+import { orderOfReference } from "@kvart/contract/memberships/payment-code";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../platform/problem.ts";
 import { readColumns } from "../../../../platform/statement-columns.ts";
@@ -140,6 +141,23 @@ test("a batch is one row for each payment if the amounts add up, else one withou
 	expect(await read(statement(wrong))).toMatchObject([{ bankId: "B1", amount: 500_000, reference: "" }]);
 });
 
+test("a payment with two references names none of the orders", async () => {
+	const reference = "<CdtrRefInf><Ref>9794100000013</Ref></CdtrRefInf>";
+	const two = entry({ details: details.replace("</Strd>", `</Strd><Strd>${reference}</Strd>`) });
+	const [row] = await read(statement(two));
+	expect(row?.reference).toBe("9713100000012, 9794100000013");
+	expect(orderOfReference(row?.reference ?? "")).toBeNull();
+});
+
+const counted = (count: number) => `<TxsSummry><TtlNtries><NbOfNtries>${count}</NbOfNtries></TtlNtries></TxsSummry>`;
+
+test("each statement of a file has its own account and count of entries", async () => {
+	const part = (count: number, of = iban(account)) => `<Stmt>${of}${counted(count)}${entry().repeat(2)}</Stmt>`;
+	expect(await read(camt(part(2) + part(2)))).toHaveLength(4);
+	expect(await problemOf(camt(part(2) + part(4)))).toBe("file file-incomplete");
+	expect(await problemOf(camt(part(2) + part(2, "")))).toBe("file not-a-statement");
+});
+
 test("reads outgoing and reversed payments as not incoming, and skips what is not booked", async () => {
 	const announced = entry().replace("BOOK", "PDNG");
 	const back = entry({ more: "<RvslInd>true</RvslInd>", details });
@@ -175,11 +193,7 @@ test.each([
 	["an entry in euros", statement(entry() + entry({ currency: "EUR" })), "row.2 other-currency"],
 	["an amount that is none", statement(entry({ amount: "3.600,00" })), "row.1 unreadable-row"],
 	["no direction", statement(entry({ direction: "" })), "row.1 unreadable-row"],
-	[
-		"fewer entries than it says",
-		statement(`<TxsSummry><TtlNtries><NbOfNtries>2</NbOfNtries></TtlNtries></TxsSummry>${entry()}`),
-		"file file-incomplete",
-	],
+	["fewer entries than it says", statement(`${counted(2)}${entry()}`), "file file-incomplete"],
 	["deeper than any statement", statement("<a>".repeat(60)), "file not-a-statement"],
 ])("refuses XML: %s", async (_, text, problem) => {
 	expect(await problemOf(text)).toBe(problem);
@@ -206,6 +220,15 @@ test("keys tell apart rows that are alike, and are the same when the file comes 
 	const withId = alike.map((row) => ({ ...row, bankId: "7" }));
 	expect(entryKeys(withId)).toEqual(["id:2026-11-18:7", "id:2026-11-18:7", "id:2026-11-19:7"]);
 });
+
+test.each([{ amount: 200 }, { bookedOn: "2026-11-19" }, { reference: "x" }, { payer: "x" }, { purpose: "x" }])(
+	"rows of two files that differ in %o are two payments",
+	async (change) => {
+		const [row] = await read(csv("18.11.2026;1,00;a;b;c"));
+		if (!row) throw new Error("There is no row.");
+		expect(entryKeys([{ ...row, ...change }])).not.toEqual(entryKeys([row]));
+	},
+);
 
 test.each([
 	["date=Datum,amount=Iznos", { date: "Datum", amount: "Iznos" }],
