@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CalendarDate } from "@kvart/contract/time";
+import type { MembershipRow } from "../src/modules/memberships/service/memberships.ts";
 import { type Sale, sell } from "../src/modules/memberships/service/sell.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { lockMember } from "../src/platform/database/member-rows.ts";
@@ -38,6 +39,34 @@ const soldPlan = {
 	freezeDays: 14,
 	startsOn: "2026-11-18",
 	endsOn: "2026-12-17",
+};
+
+/** As the ledger adds up: a single visit of today, paid. */
+export const singleVisit: MembershipRow = {
+	id: 1,
+	user_id: 1,
+	order_id: null,
+	plan_id: planIds.classSingle,
+	title: "Grupni programi: Pojedinačni trening",
+	title_eng: "Group classes: Single class",
+	price: 900,
+	months: 0,
+	visits: 1,
+	covers: ["class"],
+	hours: "all",
+	gym_ids: [zemun],
+	freeze_days: 0,
+	gym_id: zemun,
+	starts_on: "2026-11-18",
+	ends_on: "2026-11-18",
+	sold_at: testNow.toISOString(),
+	visits_used: 0,
+	cancelled: false,
+	sold: 90_000,
+	due: 0,
+	paid: 90_000,
+	freezes: [],
+	visited_today: [],
 };
 
 /** The row alone, without a ledger. */

@@ -30,6 +30,14 @@ export const outcomeColors: Record<StatementOutcome, string> = {
 	not_ours: "gray",
 };
 
+/** What a person has to do something about comes first. */
+const byAttention: readonly StatementOutcome[] = ["unknown", "over", "short", "duplicate", "matched", "not_ours"];
+
+/** Of one outcome in the order of the file. */
+export function attentionFirst(rows: readonly StatementRow[]): StatementRow[] {
+	return rows.toSorted((a, b) => byAttention.indexOf(a.outcome) - byAttention.indexOf(b.outcome));
+}
+
 /** The amount that is missing or has to go back; empty without a difference. */
 export function differenceLabel({ outcome, difference_paras }: StatementRow): string {
 	const amount = formatParas(difference_paras);

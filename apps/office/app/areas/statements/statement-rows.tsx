@@ -2,7 +2,7 @@ import { type StatementOutcome, statementOutcomes } from "@kvart/contract/staff/
 import type { Statement, StatementRow } from "@kvart/contract/staff/statements";
 import { Anchor, Badge, Button, Select, Text } from "@mantine/core";
 import { ListX } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useLanguage } from "../../i18n/language.ts";
 import type { CsvColumn } from "../../lib/download.ts";
@@ -12,7 +12,14 @@ import type { Column } from "../../parts/data-table/column.ts";
 import { DataTable } from "../../parts/data-table/data-table.tsx";
 import { StatCard } from "../../parts/stat-card/stat-card.tsx";
 import { EmptyState } from "../../parts/states/states.tsx";
-import { canAssign, differenceLabel, outcomeColors, outcomeLabels, outcomeNotes } from "./statement-labels.ts";
+import {
+	attentionFirst,
+	canAssign,
+	differenceLabel,
+	outcomeColors,
+	outcomeLabels,
+	outcomeNotes,
+} from "./statement-labels.ts";
 import styles from "./statements.module.css";
 
 export function StatementTotals({ totals }: Pick<Statement, "totals">) {
@@ -160,11 +167,12 @@ interface StatementRowsProps {
 	onAssign?: (row: StatementRow) => void;
 }
 
-/** The rows, by outcome. */
+/** The rows: of ten thousand, those that need a person are on the first pages. */
 export function StatementRows({ statement, onAssign }: StatementRowsProps) {
 	const language = useLanguage();
 	const [outcome, setOutcome] = useState<StatementOutcome | "all">("all");
-	const { rows, totals, file_name } = statement;
+	const { totals, file_name } = statement;
+	const rows = useMemo(() => attentionFirst(statement.rows), [statement.rows]);
 	const found = statementOutcomes.filter((each) => totals.some((total) => total.outcome === each));
 	const shown = outcome === "all" ? rows : rows.filter((row) => row.outcome === outcome);
 	return (

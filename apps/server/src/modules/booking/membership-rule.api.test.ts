@@ -1,16 +1,18 @@
 import type { Booked } from "@kvart/contract/booking-inputs";
+import type { OwnBooking } from "@kvart/contract/members";
 import type { MembershipRule } from "@kvart/contract/memberships/rule";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { waitForBlockedQuery } from "../../../test/blocked-query.ts";
 import { createMembers, createPeriod, newGuest, type TestMember } from "../../../test/booking-factories.ts";
-import { planIds, sellPlan } from "../../../test/membership-factories.ts";
+import { planIds, sellPlan, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
 import { lockMember } from "../../platform/database/member-rows.ts";
 import { bookings, waits } from "../../platform/database/schema/booking.ts";
-import { ledger } from "../../platform/database/schema/memberships.ts";
+import { ledger, memberships } from "../../platform/database/schema/memberships.ts";
 import { mails, settings } from "../../platform/database/schema/office.ts";
+import { promotions } from "../../platform/database/schema/schedule.ts";
 import { defaultSwitches, switchesKey } from "../../platform/switches.ts";
 
 // The room of the factory's classes is in Zemun, where the factory sells, too. Classes are today at 18:30.
@@ -85,9 +87,61 @@ test("require looks at the day and the club of the class", async () => {
 	expect((await book(later, next, { training_date: "2026-11-21" })).status).toBe(201);
 });
 
-test("guests and promotions need none", async () => {
+test("guests and promotions need none, neither to book nor to wait and move up", async () => {
 	const period = await createPeriod(db);
 	expect((await call("POST", path(period, "booking/guest"), { body: newGuest() })).status).toBe(201);
+	const [promotion] = await db.select().from(promotions);
+	const training_date = "2026-11-25";
+	const special = await createPeriod(db, { promotionId: promotion?.id ?? 0, trainingDate: training_date });
+	const [first, second] = [await newMember(), await newMember()];
+	const send = (method: "POST" | "DELETE", { headers }: TestMember, what: string) =>
+		call(method, `/api/promotion${path(special, what).replace("/api", "")}`, { headers, body: { training_date } });
+	expect((await send("POST", first, "booking")).status).toBe(201);
+	expect((await send("POST", second, "waiting")).status).toBe(201);
+	expect((await send("DELETE", first, "booking")).status).toBe(200);
+	expect(await placesOf(second)).toBe(1);
+});
+
+test("an off-peak membership is for classes until 16:00, by the hour of the class", async () => {
+	const member = await memberWith();
+	await db.update(memberships).set({ hours: "weekdays_until_16" }).where(eq(memberships.id, member.membershipId));
+	expect((await book(await createPeriod(db, { time: 1600 }), member)).status).toBe(201);
+	expect((await book(await createPeriod(db, { time: 1830 }), member)).body.code).toBe("ERR_NO_MEMBERSHIP");
+});
+
+test("under inform a member without one moves up, too", async () => {
+	await setRule("inform");
+	const [holder, next] = [await newMember(), await newMember()];
+	const period = await createPeriod(db);
+	await book(period, holder);
+	expect((await wait(period, next)).status).toBe(201);
+	await leave(period, holder);
+	expect(await placesOf(next)).toBe(1);
+});
+
+test("own bookings say what the desk will read; nothing without a rule and a membership", async () => {
+	await setRule("off");
+	const [period, later] = [await createPeriod(db), await createPeriod(db, { day: 5, capacity: 2 })];
+	const reasons = async ({ headers }: TestMember) =>
+		(await call<OwnBooking[]>("GET", "/api/user/booking", { headers })).body
+			.toSorted((a, b) => a.training_date.localeCompare(b.training_date))
+			.map(({ entry }) => entry?.reason);
+	const [without, member] = [await newMember(), await memberWith()];
+	// Today's visit in this club, which is not that of the day after tomorrow.
+	await db.execute(sql`update memberships set visits = 1 where id = ${member.membershipId}`);
+	await db.insert(ledger).values({
+		at: testNow,
+		kind: "visit_used",
+		membershipId: member.membershipId,
+		gymId: zemun,
+		onDate: "2026-11-18",
+	});
+	for (const each of [without, member]) await book(later, each, { training_date: "2026-11-20" });
+	expect(await reasons(without)).toEqual([undefined]);
+	await book(period, member);
+	expect(await reasons(member)).toEqual(["visited", "used_up"]);
+	await setRule("inform");
+	expect(await reasons(without)).toEqual(["none"]);
 });
 
 test("a membership that ends while the member books is heeded", async () => {

@@ -341,3 +341,13 @@ test.for(withCode)("%s has the check-in code as text and as a picture", async (t
 			.toString(),
 	).toBe("PNG");
 });
+
+test("a reminder of a membership that was extended or renewed meanwhile is not sent", async () => {
+	const [renewed] = await createMembers(db, 1);
+	const membershipId = await sellPlan(db, renewed?.id ?? 0, { startsOn: "2026-10-25" });
+	const data = { firstName: name, membershipId, endsOn: "2026-11-24" };
+	expect(await render("membership-ends", "sr", data)).not.toBeNull();
+	expect(await render("membership-ends", "sr", { ...data, endsOn: "2026-11-23" })).toBeNull();
+	await sellPlan(db, renewed?.id ?? 0, { startsOn: "2026-11-25" });
+	expect(await render("membership-ends", "sr", data)).toBeNull();
+});

@@ -1,34 +1,9 @@
 import { expect, test } from "vitest";
-import type { MembershipRow } from "../queries/memberships.ts";
+import { singleVisit } from "../../../../test/membership-factories.ts";
 import { discountOf } from "./sell.ts";
 
 const today = "2026-11-18";
-const row: MembershipRow = {
-	id: 1,
-	user_id: 1,
-	order_id: null,
-	plan_id: 14,
-	title: "Pojedinačni trening",
-	title_eng: "Single class",
-	price: 900,
-	months: 0,
-	visits: 1,
-	covers: ["class"],
-	hours: "all",
-	gym_ids: [3],
-	freeze_days: 0,
-	gym_id: 3,
-	starts_on: today,
-	ends_on: today,
-	sold_at: "2026-11-18T09:00:00.000Z",
-	visits_used: 0,
-	cancelled: false,
-	sold: 90_000,
-	due: 0,
-	paid: 90_000,
-	freezes: [],
-	visited_today: [],
-};
+const row = singleVisit;
 const month = { ...row, id: 2, price: 3600, months: 1, sold: 270_000, paid: 270_000 };
 
 test.each([

@@ -108,6 +108,8 @@ describe("who stands before the desk", () => {
 			guest: { first_name: "Gost", time: 1900 },
 		});
 		expect((await find(bookingCode(keys, bookingId), elsewhere, vracar)).guest).toBeNull();
+		clock.set(new Date("2026-11-19T09:00:00Z"));
+		expect((await find(bookingCode(keys, bookingId))).guest).toBeNull();
 	});
 
 	test("a blocked member is refused whatever they bought", async () => {

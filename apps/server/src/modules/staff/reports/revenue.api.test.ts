@@ -5,10 +5,11 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createMembers } from "../../../../test/booking-factories.ts";
-import { planIds, sellPlan, zemun } from "../../../../test/membership-factories.ts";
+import { addOrderRow, planIds, sellPlan, zemun } from "../../../../test/membership-factories.ts";
 import { addStaff, vracar } from "../../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { users } from "../../../platform/database/schema/members.ts";
+import { memberships, orders } from "../../../platform/database/schema/memberships.ts";
 import { insertEntry, insertMembership, selectMemberships } from "../../memberships/queries/memberships.ts";
 import { selectStates } from "./queries/membership-states.ts";
 
@@ -18,7 +19,7 @@ const { headers: manager } = await addStaff(db, { role: "manager", clubs: [zemun
 const { headers: chain } = await addStaff(db, { role: "manager" });
 
 // Each test has a club of its own: rows of the ledger stay.
-const [banjica, blokovi] = [1, 7];
+const [banjica, usce, blokovi] = [1, 2, 7];
 
 const get = async <T>(path: string, headers = manager) =>
 	(await call<T>("GET", `/api/staff/revenue/${path}`, { headers })).body;
@@ -224,4 +225,32 @@ test("lists memberships that end within 14 days, with the last call", async () =
 			},
 		},
 	]);
+});
+
+test("a cancelled membership is no next one, and none before; a waiting order is shown to who calls", async () => {
+	const { headers: here } = await addStaff(db, { role: "manager", clubs: [usce] });
+	const userId = await newMember();
+	const sellThere = (startsOn: CalendarDate, on = startsOn) =>
+		sellPlan(db, userId, { planId: planIds.gymMonth, gymId: usce, startsOn, at: at(on) });
+	const earlier = await sellThere("2026-10-01");
+	await insertEntry(db, { at: at("2026-10-02"), kind: "cancelled", membershipId: earlier, reason: "Greška" });
+	const ending = await sellThere("2026-11-01");
+	const next = await sellThere("2026-12-01", "2026-11-15");
+	const list = () => get<Renewal[]>("renewal", here);
+	expect(await list()).toEqual([]);
+	await insertEntry(db, { at: at("2026-11-18"), kind: "cancelled", membershipId: next, reason: "Greška" });
+	expect(await list()).toMatchObject([{ membership_id: ending, ordered: false }]);
+	const orderId = await addOrderRow(db, userId);
+	expect(await list()).toMatchObject([{ ordered: true }]);
+	await db
+		.update(orders)
+		.set({ cancelledAt: at("2026-11-18") })
+		.where(eq(orders.id, orderId));
+	expect(await list()).toMatchObject([{ ordered: false }]);
+	expect((await get<MembershipNumbers>("membership", here)).rows).toMatchObject([{ active: 1, new: 1, renewed: 0 }]);
+	// Bought online for all clubs: no club's alone.
+	await db.update(memberships).set({ gymId: null }).where(eq(memberships.id, ending));
+	const write = (headers = here) =>
+		call("POST", `/api/staff/membership/${ending}/renewal_call`, { body: { outcome: "renews" }, headers });
+	expect([(await write()).status, (await write(chain)).status]).toEqual([403, 201]);
 });
