@@ -18,4 +18,5 @@ export const knownSeeds: readonly KnownSeed[] = [
 export const knownMonths: readonly Omit<KnownSeed, "from">[] = [
 	{ seed: 1000, days: 10, found: "the checker looked for an erased member in a class of the same day" },
 	{ seed: 1004, days: 11, found: "the checker knew mails about free places by their second, not by the change" },
+	{ seed: 1006, days: 8, found: "a held place was announced at once if another one was free" },
 ];

@@ -348,7 +348,7 @@ export async function cancel(
 			const [booking] = await cancelBooking.run(tx, values);
 			if (!booking) throw new Refusal("ERR_NOT_FOUND");
 			await returnCheckIn(tx, booking, { actorId: booker.userId, at: now });
-			await passOnPlaces(tx, deps, [booking.occurrenceId]);
+			if (!hold) await passOnPlaces(tx, deps, [booking.occurrenceId]);
 			return booking.id;
 		});
 	});

@@ -184,6 +184,22 @@ test("an hour before the start everyone on the list is told, and the first to bo
 	});
 });
 
+test("a place that is only held is announced once its undo is over, though another one is free", async () => {
+	const { period, first, others } = await fullTraining(2, { capacity: 2 });
+	const [ana, vuk] = others as [Member, Member];
+	await book(period, vuk);
+	await wait(period, ana);
+	await at("2026-11-18T17:31:00+01:00", async () => {
+		await cancel(period, first);
+		clock.set(new Date("2026-11-18T17:32:00+01:00"));
+		expect((await cancel(period, vuk, { hold: true })).status).toBe(200);
+		expect(await mailsOf(ana, "waiting-place-free")).toBe(1);
+		clock.set(new Date("2026-11-18T17:32:30+01:00"));
+		await releaseHeldPlaces(api.deps);
+		expect(await mailsOf(ana, "waiting-place-free")).toBe(2);
+	});
+});
+
 test("announces no place that can no longer be booked", async () => {
 	const { period, first, others } = await fullTraining(1);
 	const [ana] = others as [Member];
