@@ -1,7 +1,10 @@
 import { Stage } from "../faults/stage.ts";
 import { runTrials } from "../run-trials.ts";
 import { startDatabaseCluster } from "./cluster.ts";
+import { commitInDoubt } from "./commit-in-doubt.ts";
 import { contentChange } from "./content-change.ts";
+import { primaryFrozen } from "./primary-frozen.ts";
+import { replicaLags } from "./replica-lags.ts";
 import { rollingUpdate } from "./rolling-update.ts";
 import {
 	etcdLost,
@@ -22,7 +25,9 @@ await runTrials({
 watchdog changed), synchronous replication; two servers in production behind the proxy that is shipped. Members and guests book all the time.
 *Recovery* is the longest time in which no booking was answered; all share two cores, so it is longer than on machines of their own.`,
 	trials: [
-		...[primaryKilled, switchedOver, primaryCut, etcdLost, replicaLost].map((fault) => underBookings(stage, fault)),
+		...[primaryKilled, switchedOver, primaryCut, commitInDoubt, primaryFrozen, etcdLost, replicaLost, replicaLags].map(
+			(fault) => underBookings(stage, fault),
+		),
 		rollingUpdate(stage),
 		contentChange(stage),
 		waitingListOnCluster(stage),

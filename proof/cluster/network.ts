@@ -55,9 +55,19 @@ export function removeNetwork(): void {
 	if (ip("-br link show type bridge").includes(bridge)) ip(`link del ${bridge}`);
 }
 
+/** What the node sends does not reach the other one, which it still hears. */
+function muteTowards(name: NodeName, peer: NodeName): void {
+	ip(`-n ${name} route add blackhole ${addressOf(peer)}/32`);
+}
+
 /** The node and the others do not reach each other any more; the servers still reach it. */
 export function cutFromPeers(name: NodeName): void {
-	for (const peer of peersOf(name)) ip(`-n ${name} route add blackhole ${addressOf(peer)}/32`);
+	for (const peer of peersOf(name)) muteTowards(name, peer);
+}
+
+/** The others get what the node has sent, and cannot answer it; the servers still reach it. */
+export function cutAnswersTo(name: NodeName): void {
+	for (const peer of peersOf(name)) muteTowards(peer, name);
 }
 
 export function reconnect(name: NodeName): void {

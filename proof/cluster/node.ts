@@ -17,15 +17,18 @@ export interface DatabaseNode {
 	/** `kill -9` of everything on it, as if the machine lost its power. */
 	kill(): Promise<void>;
 	killEtcd(): Promise<void>;
-	/** Connects it and starts what does not run. */
+	/** `SIGSTOP` of everything on it, as when a virtual machine is moved. */
+	freeze(): void;
+	thaw(): void;
+	/** Connects and thaws it, and starts what does not run. */
 	restore(): void;
 	stop(): Promise<void>;
 }
 
 /** Some end with their parent, before their turn comes. */
-function killIfThere(pid: number): void {
+function signalIfThere(pid: number, signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
 	try {
-		process.kill(pid, "SIGKILL");
+		process.kill(pid, signal);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
 	}
@@ -34,6 +37,12 @@ function killIfThere(pid: number): void {
 /** The same database on this node, past the proxy. */
 export function urlAt({ address }: DatabaseNode, databaseUrl: string): string {
 	return Object.assign(new URL(databaseUrl), { host: `${address}:5432` }).href;
+}
+
+/** As the superuser. */
+export function adminUrlAt(node: DatabaseNode, databaseUrl: string): string {
+	const as = { username: "postgres", password: passwords.superuser };
+	return Object.assign(new URL(urlAt(node, databaseUrl)), as).href;
 }
 
 function postgresUser(): { uid: number; gid: number } {
@@ -109,8 +118,12 @@ export function createNode(name: NodeName, parent: string): DatabaseNode {
 		if (child) await endProcess(child, signal);
 	};
 	const startEtcd = () => run("etcd", etcdArguments(name, folder));
+	const signalAll = (signal: "SIGKILL" | "SIGSTOP" | "SIGCONT") => {
+		for (const pid of pidsOf(name)) signalIfThere(pid, signal);
+	};
+	const thaw = () => signalAll("SIGCONT");
 	const kill = async () => {
-		for (const pid of pidsOf(name)) killIfThere(pid);
+		signalAll("SIGKILL");
 		await until(`${name} is dead`, () => pidsOf(name).length === 0, 10_000);
 		await Promise.all([...running.values()].map((child) => endProcess(child, "SIGKILL")));
 	};
@@ -120,9 +133,7 @@ export function createNode(name: NodeName, parent: string): DatabaseNode {
 	};
 	const startPatroni = () => run("patroni", [settings]);
 	// An aborted run leaves nothing behind.
-	process.once("exit", () => {
-		for (const pid of pidsOf(name)) killIfThere(pid);
-	});
+	process.once("exit", () => signalAll("SIGKILL"));
 	return {
 		name,
 		address: addressOf(name),
@@ -133,12 +144,16 @@ export function createNode(name: NodeName, parent: string): DatabaseNode {
 		startEtcd,
 		kill,
 		killEtcd: () => end("etcd", "SIGKILL"),
+		freeze: () => signalAll("SIGSTOP"),
+		thaw,
 		restore: () => {
 			reconnect(name);
+			thaw();
 			if (!runs("etcd")) startEtcd();
 			if (!runs("patroni")) startPatroni();
 		},
 		stop: async () => {
+			thaw();
 			await end("patroni", "SIGTERM");
 			await end("etcd", "SIGTERM");
 			await kill();

@@ -13,7 +13,7 @@ import { runWaitingLoad } from "./waiting-list.ts";
 export type ClusterStage = Stage<DatabaseCluster>;
 type Report = (text: string) => void;
 
-const calmMilliseconds = 8000;
+export const calmMilliseconds = 8000;
 const patience = 90_000;
 
 /** The longest time in which no booking was answered, in seconds. */
@@ -26,7 +26,7 @@ export function longestPause(ledger: readonly Intention[]): number {
 	return Math.max(0, ...good.slice(1).map((moment, at) => moment - (good[at] ?? moment))) / 1000;
 }
 
-async function otherPrimary(cluster: DatabaseCluster, former: DatabaseNode): Promise<void> {
+export async function otherPrimary(cluster: DatabaseCluster, former: DatabaseNode): Promise<void> {
 	const found = async () =>
 		(await cluster.members()).some(({ name, role }) => role === "leader" && name !== former.name);
 	await until("another server is the primary", found, patience);
@@ -39,17 +39,19 @@ export function openScene(stage: ClusterStage, name: string): Promise<Scene<Data
 	}));
 }
 
-interface Fault {
+export interface Fault {
 	name: string;
 	title: string;
 	/** Seconds without a booking that are accepted. */
 	mostSeconds: number;
 	/** Ends with a cluster that heals by itself; returns checks of its own. */
-	cause: (scene: Scene<DatabaseCluster>, report: Report) => Promise<Check[]>;
+	cause: (scene: Scene<DatabaseCluster>, report: Report, ledger: readonly Intention[]) => Promise<Check[]>;
+	/** Checks of its own once everything is settled. */
+	afterwards?: (scene: Scene<DatabaseCluster>, ledger: readonly Intention[]) => Promise<Check[]>;
 }
 
 /** Books all the time during the fault. */
-export function underBookings(stage: ClusterStage, { name, title, mostSeconds, cause }: Fault): Trial {
+export function underBookings(stage: ClusterStage, { name, title, mostSeconds, cause, afterwards }: Fault): Trial {
 	return {
 		name,
 		title,
@@ -59,11 +61,12 @@ export function underBookings(stage: ClusterStage, { name, title, mostSeconds, c
 			const run = async () => {
 				load.start();
 				await pause(calmMilliseconds);
-				const more = await cause(scene, report);
+				const more = await cause(scene, report, load.ledger);
 				await scene.database.settled();
 				report("three servers again");
 				await pause(calmMilliseconds);
-				return { more, results: await collectResults(scene, load, report) };
+				const results = await collectResults(scene, load, report);
+				return { more: [...more, ...((await afterwards?.(scene, load.ledger)) ?? [])], results };
 			};
 			const { more, results } = await run();
 			await scene.close();

@@ -8,7 +8,7 @@ export interface StoredState {
 	trainings: { id: number; capacity: number; taken: number }[];
 }
 
-/** All must be 0. */
+/** All must be 0 or empty. */
 export interface Discrepancies {
 	/** Confirmed, but not in the database. */
 	lost: number;
@@ -21,7 +21,7 @@ export interface Discrepancies {
 	/** Trainings whose `taken` differs from the number of bookings. */
 	miscounted: number;
 	/** Trainings whose answers and bookings the model of the simulation does not give in any order of the requests. */
-	unexplained: number;
+	unexplained: number[];
 }
 
 const keyOf = ({ person, trainingId }: { person: string; trainingId: number }) => `${person} ${trainingId}`;
@@ -54,11 +54,24 @@ function recorded({ act, person, answers }: Intention): Recorded {
 	return { act, person, from: first?.startedAt ?? 0, until: last?.endedAt ?? 0, code };
 }
 
+const clock = (moment: number) => new Date(performance.timeOrigin + moment).toISOString().slice(11, 23);
+
+/** What was asked and answered about a training, to find out why nothing explains it. */
+export function historyOf(ledger: readonly Intention[], training: number): string[] {
+	const about = ledger.filter(({ trainingId }) => trainingId === training);
+	return about.map(({ act, person, answers }) => {
+		const tries = answers.map(
+			({ startedAt, endedAt, status, code }) => `${clock(startedAt)}–${clock(endedAt)} ${status} ${code}`,
+		);
+		return `training ${training}, ${person}, ${act}: ${tries.join("; ")}`;
+	});
+}
+
 /** Compares responses with the database. All intentions must be settled. */
 export function compare(ledger: Intention[], { bookings, trainings }: StoredState): Discrepancies {
 	const asked = groupBy(ledger, keyOf);
 	const stored = groupBy(bookings, keyOf);
-	const found: Discrepancies = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0, unexplained: 0 };
+	const found: Discrepancies = { lost: 0, unasked: 0, doubled: 0, overfull: 0, miscounted: 0, unexplained: [] };
 	for (const key of new Set([...asked.keys(), ...stored.keys()])) {
 		const intentions = asked.get(key) ?? [];
 		const rows = stored.get(key) ?? [];
@@ -74,7 +87,7 @@ export function compare(ledger: Intention[], { bookings, trainings }: StoredStat
 		if (active.length !== taken) found.miscounted += 1;
 		const requests = ledger.filter(({ trainingId }) => trainingId === id).map(recorded);
 		const people = active.map(({ person }) => person);
-		if (!isExplained(requests, capacity, people)) found.unexplained += 1;
+		if (!isExplained(requests, capacity, people)) found.unexplained.push(id);
 	}
 	return found;
 }

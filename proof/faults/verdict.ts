@@ -1,7 +1,7 @@
 import { atMost, type Check, none, type Outcome, some } from "../trial.ts";
 import type { Intention } from "./booking-load.ts";
 import type { MailCount } from "./mails.ts";
-import { badAnswers, type Discrepancies, type Manners, mannersOf } from "./oracle.ts";
+import { badAnswers, type Discrepancies, historyOf, type Manners, mannersOf } from "./oracle.ts";
 
 const recoverySeconds = 5;
 
@@ -25,7 +25,7 @@ function consistency({ lost, unasked, doubled, overfull, miscounted, unexplained
 		none("bookings made twice", doubled),
 		none("trainings with more people than places", overfull),
 		none("trainings whose places do not add up", miscounted),
-		none("trainings whose answers no order of the requests explains", unexplained),
+		none("trainings whose answers no order of the requests explains", unexplained.length),
 	];
 }
 
@@ -73,6 +73,10 @@ export function judge({ ledger, discrepancies, mails, recoveries, cuts, more = [
 			...(recoveries.length > 0 ? [atMost("good again after", recovery, recoverySeconds, " s")] : []),
 			...more,
 		],
-		notes: [...badAnswers(ledger), ...notes],
+		notes: [
+			...badAnswers(ledger),
+			...discrepancies.unexplained.flatMap((training) => historyOf(ledger, training)),
+			...notes,
+		],
 	};
 }
