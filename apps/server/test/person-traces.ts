@@ -185,8 +185,12 @@ export function plants({ db }: TestApp): Partial<Record<RetentionRuleName, Plant
 		memberships: ({ id }) => addMembershipRow(db, id),
 		orders: ({ id }) => addOrderRow(db, id),
 		"ledger-reasons": async ({ id, marked: { mark } }) => {
-			const membershipId = await addMembershipRow(db, id);
-			return db.insert(ledger).values({ at: testNow, kind: "extended", membershipId, days: 1, reason: mark });
+			const [membershipId, orderId] = [await addMembershipRow(db, id), await addOrderRow(db, id)];
+			const shared = { at: testNow, reason: mark };
+			return db.insert(ledger).values([
+				{ ...shared, kind: "extended", membershipId, days: 1 },
+				{ ...shared, kind: "refunded", orderId, amount: 100, method: "transfer" },
+			]);
 		},
 		payers: async ({ id, marked: { mark } }) =>
 			addStatementRow(db, { orderId: await addOrderRow(db, id), payer: mark, purpose: mark }),

@@ -1,11 +1,14 @@
 import type { OwnMembership } from "@kvart/contract/memberships/own";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { waitForBlockedQuery } from "../../../test/blocked-query.ts";
 import { createMembers } from "../../../test/booking-factories.ts";
 import { sellPlan, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import { lockMember } from "../../platform/database/member-rows.ts";
 import { users } from "../../platform/database/schema/members.ts";
+import { freeze } from "./service/freezes.ts";
 
 const { db, call, clock } = await buildTestApp();
 beforeEach(() => clock.set(testNow));
@@ -66,10 +69,16 @@ test("refuses a third freeze in a calendar year", async () => {
 	}
 });
 
-test("three presses at once freeze once", async () => {
-	const { headers, path } = await memberWith();
-	const answers = await Promise.all([1, 2, 3].map(() => call("POST", path, { headers, body: ten })));
-	expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+test("a freeze waits for another one that is being written, and heeds it", async () => {
+	const { id: userId, membershipId, headers, path } = await memberWith();
+	const { pressed } = await db.transaction(async (tx) => {
+		await lockMember(tx, userId);
+		await freeze(tx, { userId, membershipId, actorId: userId, at: testNow }, ten);
+		const answer = call("POST", path, { headers, body: ten });
+		await waitForBlockedQuery(db);
+		return { pressed: answer };
+	});
+	expect((await pressed).body).toMatchObject({ code: "ERR_NOT_TODAY" });
 	expect(await own(headers)).toMatchObject([{ ends_on: "2026-12-27", freezes: [ten] }]);
 });
 

@@ -232,6 +232,18 @@ test("rows go when they reach their term, and not before", async () => {
 	expect(await db.$count(bookings)).toBe(booked);
 });
 
+test("a payment stays as long as the row of the bank's statement that it came with", async () => {
+	const [at, membershipId] = [new Date(cutoff("ledger").getTime() - day), await addMembershipRow(db, null)];
+	const payment = { at, kind: "paid", membershipId, amount: 100, method: "transfer" } as const;
+	const [paid] = await db.insert(ledger).values(payment).returning({ id: ledger.id });
+	const ledgerId = paid?.id ?? 0;
+	await addStatementRow(db, { ledgerId, bookedOn: wallTime(new Date(cutoff("ledger").getTime() + day)).date });
+	await db.delete(retentionRuns);
+	await run(testNow);
+	expect(log.error).not.toHaveBeenCalled();
+	expect(await db.$count(ledger, eq(ledger.id, ledgerId))).toBe(1);
+});
+
 test("each rule runs once a day, whichever server is first", async () => {
 	await db.delete(retentionRuns);
 	log.info.mockClear();
