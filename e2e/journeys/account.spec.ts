@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
-import { placesLeft, roomiest } from "../board.ts";
 import { expect, held, test, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password, sessionOf, toast } from "../member.ts";
 
@@ -191,59 +190,4 @@ test("the account has a placeholder before scripts load, and a message without t
 		);
 	}
 	await context.close();
-});
-
-test("a member changes a booking to another hour with two presses", async ({ page, request }) => {
-	const room = 4;
-	const iva = newPerson("Iva", "Kostić");
-	await newMember(request, iva);
-	const headers = { session_id: await logIn(page, request, iva.email) };
-	const training = await roomiest(request, room, 5);
-	expect((await request.post(`/api/period/${training.id}/booking`, { headers })).status()).toBe(201);
-	await page.setViewportSize(widths.phone);
-	await page.goto("/account");
-	await page.getByRole("link", { name: /^Promeni termin/ }).click();
-	const sheet = page.getByRole("dialog", { name: "Promeni termin" });
-	const hour = sheet.getByRole("listitem").first();
-	await expect(hour).toBeVisible();
-	await expectAccessible(page);
-	await page.goBack();
-	await expect(sheet).toHaveCount(0);
-	await page.goForward();
-	await hour.getByRole("button").click();
-	await expect(toast(page, "Promenjeno. Sada imaš")).toBeVisible();
-	await expect(sheet).toHaveCount(0);
-	const own = await (await request.get("/api/user/booking", { headers })).json();
-	expect(own).toHaveLength(1);
-	expect(own[0].period_id === training.id && own[0].training_date === training.training_date).toBe(false);
-});
-
-test("a booking from the board is in the account, goes to a calendar and can be cancelled", async ({
-	page,
-	request,
-}) => {
-	const room = 4;
-	const mina = newPerson("Mina", "Đukić");
-	await newMember(request, mina);
-	const session = await logIn(page, request, mina.email);
-	const training = await roomiest(request, room, 5);
-	const booked = await request.post(`/api/period/${training.id}/booking`, { headers: { session_id: session } });
-	expect(booked.status()).toBe(201);
-	await page.setViewportSize(widths.phone);
-	await page.goto("/account");
-	const bookings = page.getByRole("region", { name: "Moji treninzi" });
-	// The month below the list has the name as well, as soon as it has loaded.
-	const place = bookings
-		.getByRole("listitem")
-		.filter({ has: page.getByRole("heading", { name: training.training.name }) });
-	await expect(place).toContainText("petak, 20. novembar");
-	await expectAccessible(page);
-	const calendar = place.getByRole("link", { name: /^Dodaj u kalendar/ });
-	const file = await request.get((await calendar.getAttribute("href")) ?? "");
-	expect(file.headers()["content-type"]).toContain("text/calendar");
-	expect(await file.text()).toContain("DTSTART;TZID=Europe/Belgrade:20261120T");
-	await place.getByRole("button", { name: /^Otkaži/ }).click();
-	await expect(toast(page, "Prijava za trening je otkazana.")).toBeVisible();
-	await expect(bookings.getByRole("heading", { name: "Nemaš nijednu prijavu" })).toBeVisible();
-	await expect.poll(() => placesLeft(request, room, training.id)).toBe(training.free_places);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { bookingsSent, cardOf, periodsOf, placesLeft, roomiest, today } from "../board.ts";
+import { bookingsSent, cardOf, periodsOf, placesLeft, roomiest } from "../board.ts";
 import { expect, noScripts, test, widths } from "../fixtures.ts";
 import { logIn, newMember, newPerson, password, toast } from "../member.ts";
 
@@ -48,67 +48,42 @@ test("a member books another day's training in English, sees green, and cancels"
 		.toMatchObject({ booked: false, free_places: training.free_places });
 });
 
-test("a logged-out member logs in from the sheet and returns to the same training", async ({ page, request }) => {
+test("a visitor logs in from the sheet and returns to the same training, as does a member whose session ended", async ({
+	page,
+	request,
+}) => {
 	const vesna = newPerson("Vesna", "Đorđević");
 	await newMember(request, vesna);
 	const training = await roomiest(request, 9);
 	await page.setViewportSize(widths.desktop);
 	await page.goto("/training-schedule/8?mode=day");
-	await cardOf(page, "sreda", training.time)
-		.getByRole("link", { name: /^Prijavi se/ })
-		.click();
+	const card = cardOf(page, "sreda", training.time);
 	const sheet = page.getByRole("dialog", { name: training.training.name });
+	const logInAndConfirm = async () => {
+		await page.getByLabel("E-adresa").fill(vesna.email);
+		await page.getByLabel("Lozinka").fill(password);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(new RegExp(`/training-schedule/8\\?mode=day&book=${training.id}$`));
+		await sheet.getByRole("button", { name: "Potvrdi prijavu" }).click();
+		await expect(sheet).toBeHidden();
+		await expect(card).toHaveAttribute("data-state", "booked");
+	};
+	await card.getByRole("link", { name: /^Prijavi se/ }).click();
 	await sheet.getByRole("link", { name: "Uloguj se, pa se prijavi jednim dodirom" }).click();
 	await expect(page).toHaveURL(/\/login\?redirect=/);
-	await page.getByLabel("E-adresa").fill(vesna.email);
-	await page.getByLabel("Lozinka").fill(password);
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(new RegExp(`/training-schedule/8\\?mode=day&book=${training.id}$`));
-	await sheet.getByRole("button", { name: "Potvrdi prijavu" }).click();
-	await expect(sheet).toBeHidden();
-	const card = cardOf(page, "sreda", training.time);
-	await expect(card).toHaveAttribute("data-state", "booked");
+	await logInAndConfirm();
 	await card.getByRole("button", { name: /^Otkaži/ }).click();
 	await expect(toast(page, "Prijava za trening je otkazana.")).toBeVisible();
 	await expect(card).toHaveAttribute("data-state", "open");
-});
 
-test("a full training suggests the same one nearby", async ({ page, request }) => {
-	const room = 5;
-	const full = (await periodsOf(request, room)).find(
-		({ day, time, free_places, cancelled }) => day === today && time > 1100 && free_places === 0 && !cancelled,
-	);
-	expect(full, "the demo has a full training").toBeDefined();
-	// A fake response: which clubs have the same training next varies in the demo.
-	await page.route("**/api/period/*/nearby", (route) =>
-		route.fulfill({
-			json: [
-				{
-					id: 77,
-					time: 1820,
-					training_date: "2026-11-18",
-					duration: 50,
-					free_places: 2,
-					training: full?.training,
-					coach: null,
-					gym: { id: 5, name: "Vračar", slug: "vracar" },
-					room: { id: 6, name: "Dvorišna sala", name_eng: "Courtyard studio" },
-					distance: 2340,
-				},
-			],
-		}),
-	);
-	await page.setViewportSize(widths.desktop);
-	await page.goto("/training-schedule/4");
-	const card = cardOf(page, "sreda", full?.time ?? 0);
-	await expect(card.getByText(`Slobodno 0 / ${full?.capacity}`)).toBeVisible();
-	await card.getByRole("link", { name: /^Popunjeno/ }).click();
-	const nearby = page.getByRole("dialog").getByRole("region", { name: "Danas u blizini" });
-	await expect(nearby.getByRole("link", { name: /18:20.*Vračar.*2,3 km · 2 slobodna mesta/ })).toHaveAttribute(
-		"href",
-		"/training-schedule/5?room=6&book=77",
-	);
-	await expect(page.getByRole("dialog").getByLabel("Telefon")).toHaveCount(0);
+	const session = await page.evaluate(() => localStorage.getItem("token") ?? "");
+	const loaded = ownBookingsLoaded(page);
+	await page.goto("/training-schedule/8?mode=day");
+	await loaded;
+	await request.post("/api/user/logout", { headers: { session_id: session } });
+	await card.getByRole("link", { name: /^Prijavi se/ }).click();
+	await expect(page).toHaveURL(/\/login\?redirect=.*ended=1$/);
+	await logInAndConfirm();
 });
 
 test("after a lost response the card says so, and a retry does not book twice", async ({ page, request }) => {
@@ -173,33 +148,6 @@ test("a member who clicks before scripts load finds the training open and books 
 	expect(sent).toHaveLength(1);
 	await card.getByRole("button", { name: /^Otkaži/ }).click();
 	await expect(card).toHaveAttribute("data-state", "open");
-});
-
-test("a session that ends during a booking leads through the log-in back to the training", async ({
-	page,
-	request,
-}) => {
-	const sara = newPerson("Sara", "Ilić");
-	await newMember(request, sara);
-	const session = await logIn(page, request, sara.email);
-	const training = await roomiest(request, 8, 5);
-	await page.setViewportSize(widths.desktop);
-	const loaded = ownBookingsLoaded(page);
-	await page.goto("/training-schedule/7?mode=week");
-	await loaded;
-	const card = cardOf(page, "petak", training.time);
-	await request.post("/api/user/logout", { headers: { session_id: session } });
-	await card.getByRole("link", { name: /^Prijavi se/ }).click();
-	await expect(page).toHaveURL(/\/login\?redirect=.*ended=1$/);
-	await page.getByLabel("E-adresa").fill(sara.email);
-	await page.getByLabel("Lozinka").fill(password);
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(new RegExp(`/training-schedule/7\\?mode=week&book=${training.id}$`));
-	await page
-		.getByRole("dialog", { name: training.training.name })
-		.getByRole("button", { name: "Potvrdi prijavu" })
-		.click();
-	await expect(card).toHaveAttribute("data-state", "booked");
 });
 
 test("a member's bookings are requested once when the page opens", { tag: "@release" }, async ({ page, request }) => {

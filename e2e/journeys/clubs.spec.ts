@@ -69,7 +69,9 @@ test("Zemun has three info blocks, its promotion and another hero on small scree
 	await expect(page.locator('meta[name="keywords"]')).toHaveAttribute("content", /New Belgrade/);
 });
 
-test("a club's map is at zoom 12 around its marker, and shows the streets around on a press", async ({ page }) => {
+test("a club's map shows the streets around on a press; its gallery opens at the clicked picture, wraps and restores the focus", async ({
+	page,
+}) => {
 	await page.goto("/vracar");
 	const visit = page.getByRole("region", { name: "Dođi" });
 	const map = visit.locator("[data-map]");
@@ -87,6 +89,29 @@ test("a club's map is at zoom 12 around its marker, and shows the streets around
 	await expect(map).toHaveAttribute("data-detail", "2");
 	await page.goto("/zemun");
 	await expect(map).toHaveAttribute("data-map", /"lat":44\.8357549,"lng":20\.4074158[,}]/);
+
+	await bringIntoView(page, "Galerija");
+	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
+	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
+	// Before its script has loaded, a press follows the link.
+	await expect(thumbnails(page).nth(8)).toHaveAttribute("aria-haspopup", "dialog");
+	await thumbnails(page).nth(8).press("Enter");
+	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
+	await viewer.getByRole("button", { name: "Sledeća slika" }).click();
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer.getByText("1 / 10", { exact: true })).toBeVisible();
+	await page.keyboard.press("ArrowLeft");
+	await expect(viewer.getByText("10 / 10", { exact: true })).toBeVisible();
+	const box = await viewer.boundingBox();
+	if (!box) throw new Error("the viewer has no size");
+	await page.mouse.move(box.width * 0.3, box.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(box.width * 0.6, box.height / 2, { steps: 4 });
+	await page.mouse.up();
+	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
+	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
+	await expect(viewer).toBeHidden();
+	await expect(thumbnails(page).nth(8)).toBeFocused();
 });
 
 /** Sums layout shifts. */
@@ -150,32 +175,6 @@ for (const width of [390, 1440]) {
 		halved.stop();
 	});
 }
-
-test("the gallery opens at the clicked picture, wraps in both directions and restores the focus", async ({ page }) => {
-	await page.goto("/zemun");
-	await bringIntoView(page, "Galerija");
-	await expect(thumbnails(page).nth(8)).toHaveAttribute("href", "/galleries/zemun/9.jpg");
-	const viewer = page.getByRole("dialog", { name: "Slike centra Zemun" });
-	// Before its script has loaded, a press follows the link.
-	await expect(thumbnails(page).nth(8)).toHaveAttribute("aria-haspopup", "dialog");
-	await thumbnails(page).nth(8).press("Enter");
-	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
-	await viewer.getByRole("button", { name: "Sledeća slika" }).click();
-	await page.keyboard.press("ArrowRight");
-	await expect(viewer.getByText("1 / 10", { exact: true })).toBeVisible();
-	await page.keyboard.press("ArrowLeft");
-	await expect(viewer.getByText("10 / 10", { exact: true })).toBeVisible();
-	const box = await viewer.boundingBox();
-	if (!box) throw new Error("the viewer has no size");
-	await page.mouse.move(box.width * 0.3, box.height / 2);
-	await page.mouse.down();
-	await page.mouse.move(box.width * 0.6, box.height / 2, { steps: 4 });
-	await page.mouse.up();
-	await expect(viewer.getByText("9 / 10", { exact: true })).toBeVisible();
-	await viewer.getByRole("button", { name: "Zatvori galeriju" }).click();
-	await expect(viewer).toBeHidden();
-	await expect(thumbnails(page).nth(8)).toBeFocused();
-});
 
 /** A viewer that is closed goes back in the history, which takes a moment. */
 async function leftViewer(page: Page): Promise<void> {

@@ -2,30 +2,6 @@ import { expect, held, test, widths } from "../fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const targets = [
-	["Banjica", "/training-schedule/1"],
-	["Blokovi", "/training-schedule/7"],
-	["Zemun", "/training-schedule/3"],
-	["Ustanička", "/training-schedule/8"],
-	["Vračar", "/training-schedule/5"],
-	["Pionir", "/training-schedule/4"],
-	["Ušće", "/usce-sc"],
-	["Navigator", "/navigator"],
-	["Prvomajska", "/prvomajska"],
-	["Barajevo", "/barajevo"],
-	["Miljakovac", "/miljakovac"],
-	["Zvezdara", "/zvezdara"],
-] as const;
-
-test("the twelve tiles link to the spec's pages, in its order", async ({ page }) => {
-	await page.goto("/");
-	const hrefs = await page
-		.getByRole("region", { name: "Nađi svoj kvart" })
-		.getByRole("link", { name: new RegExp(targets.map(([name]) => name).join("|")) })
-		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-	expect(hrefs.slice(0, 12)).toEqual(targets.map(([, path]) => path));
-});
-
 test("claims, free training, blog, about text and social profiles are there", { tag: "@release" }, async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");

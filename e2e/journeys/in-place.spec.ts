@@ -4,7 +4,9 @@ import { expect, held, test } from "../fixtures.ts";
 
 const filter = "Treneri po centrima";
 
-test("a filter changes only its part, keeps the focus, announces the count, and Back undoes it", async ({ page }) => {
+test("a filter of coaches changes only its part, keeps the focus, announces the count, and Back undoes it", async ({
+	page,
+}) => {
 	await page.goto("/coaches");
 	const wall = page.getByRole("main").getByRole("listitem");
 	const all = await wall.count();
@@ -24,6 +26,14 @@ test("a filter changes only its part, keeps the focus, announces the count, and 
 	await expect(wall).toHaveCount(all);
 	await page.goForward();
 	await expect(count).toHaveText("U timu su 2 trenera");
+	await page.getByRole("link", { name: "Ognjen Čolovski" }).click();
+	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
+	await expect(sheet.getByRole("img", { name: "Crtani portret: Ognjen Čolovski" })).toBeVisible();
+	await expect(sheet.getByRole("link", { name: "Barajevo" })).toHaveAttribute("href", "/barajevo");
+	await expect(page).toHaveURL(/\?club=barajevo&coach=29$/);
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(/\?club=barajevo$/);
 	expect(await page.evaluate(() => "samePage" in window)).toBe(true);
 });
 
@@ -33,6 +43,10 @@ test("a sheet takes the focus; Esc and Back close it and restore the focus", asy
 	const sheet = page.getByRole("dialog", { name: "Tabata" });
 	await card.press("Enter");
 	await expect(sheet.getByRole("heading", { name: "Tabata" })).toBeFocused();
+	await expect(sheet.getByText("30 min", { exact: true })).toBeVisible();
+	await expect(sheet.getByText("Intenzitet 5 od 5")).toBeAttached();
+	await expect(sheet.getByText("380 kcal")).toBeVisible();
+	await expect(sheet.getByRole("img")).toBeVisible();
 	await expect(page).toHaveURL(/intensity=hard&training=3$/);
 	await page.keyboard.press("Escape");
 	await expect(sheet).toBeHidden();
@@ -104,16 +118,4 @@ test("a new tab opens the current address", { tag: "@release" }, async ({ page, 
 	]);
 	await expect(tab).toHaveURL(/\?coach=29$/);
 	await expect(page).toHaveURL(/\/coaches$/);
-});
-
-test("before scripts load a filter is a plain link", async ({ page }) => {
-	const release = await held(page, "**/assets/*.js");
-	await page.goto("/coaches", { waitUntil: "commit" });
-	await page
-		.getByRole("navigation", { name: filter })
-		.getByRole("link", { name: "Barajevo" })
-		.click({ noWaitAfter: true });
-	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
-	release();
 });

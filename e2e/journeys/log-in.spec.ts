@@ -27,6 +27,9 @@ test("a protected page redirects to the log-in and back; log-out clears everythi
 	const cookie = (await page.context().cookies()).find(({ name }) => name === "cookie");
 	const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 	expect(Math.round(days)).toBe(365);
+	// A log-in never leads to another site: apps/web/app/features/auth/log-in.test.ts has more of them.
+	await page.goto(`/en/login?redirect=${encodeURIComponent("//evil.example")}`);
+	await expect(page).toHaveURL("/en");
 
 	const token = await page.evaluate(() => localStorage.getItem("token"));
 	await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
@@ -38,14 +41,6 @@ test("a protected page redirects to the log-in and back; log-out clears everythi
 	]);
 	const answer = await page.request.get("/api/user", { headers: { session_id: token ?? "" } });
 	expect(await answer.json()).toMatchObject({ code: "ERR_SESSION_NOT_VALID" });
-});
-
-test("the log-in never redirects to another site", async ({ page, request }) => {
-	await logIn(page, request, "ana@kvart.example");
-	for (const target of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
-		await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-		await expect(page).toHaveURL("/");
-	}
 });
 
 test("wrong credentials are reported, an unconfirmed account gets its mail again", async ({ page, request }) => {

@@ -53,7 +53,7 @@ test("on the phone: a visitor finds a price, makes an account on the way, and ge
 	await expect(page.getByRole("link", { name: "Poruči ponovo" })).toBeVisible();
 });
 
-test("without scripts, in English: one form logs in and orders", async ({ browser, request }) => {
+test("without scripts, in English: one form logs in and orders", { tag: "@release" }, async ({ browser, request }) => {
 	const luka = newPerson("Luka", "Marić");
 	await newMember(request, luka, "en");
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.desktop });

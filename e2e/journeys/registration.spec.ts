@@ -113,7 +113,10 @@ test("on the desktop, in English: errors are shown at each field, and nothing is
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the mail's link confirms only on submit, without scripts, and once", async ({ browser, request }) => {
+test("the mail's link confirms only on submit, without scripts, and once", { tag: "@release" }, async ({
+	browser,
+	request,
+}) => {
 	const vuk = newPerson("Vuk", "Pavlović");
 	await request.post("/api/user/register", {
 		data: {
@@ -160,7 +163,7 @@ async function fillIn(page: Page, { firstName, lastName, email, phone }: Person)
 	await page.getByLabel("Ponovi lozinku").fill(password);
 }
 
-test("without scripts: errors keep the input; then mail, confirmation and a new password", async ({
+test("without scripts: errors keep the input; then mail, confirmation and a new password", { tag: "@release" }, async ({
 	browser,
 	request,
 }) => {

@@ -1,7 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
-import { roomiest } from "../board.ts";
-import { expect, test, visits, widths } from "../fixtures.ts";
-import { logIn, newMember, newPerson, sessionOf, toast } from "../member.ts";
+import { expect, test, widths } from "../fixtures.ts";
+import { toast } from "../member.ts";
 
 test("a class is shared in two presses from home, and a friend books it as a guest", async ({
 	page,
@@ -43,38 +42,3 @@ test("a class that is over says so and leads to the next ones", { tag: "@release
 	await expect(page.getByRole("heading", { level: 1, name: "That class is over" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "Next classes" }).getByRole("listitem").first()).toBeVisible();
 });
-
-const words = {
-	Serbian: { next: "Tvoj sledeći trening", code: "Kod za ulaz", cancel: "Otkaži", account: "Moj nalog" },
-	English: { next: "Your next class", code: "Entry code", cancel: "Cancel", account: "My account" },
-} as const;
-
-for (const { name, root, device, viewport, tag } of visits) {
-	test(`home opens with the member's next class: code in one press, cancelling in two, in ${name} on a ${device}`, {
-		tag,
-	}, async ({ page, request }) => {
-		const texts = words[name];
-		const una = newPerson("Una", "Rakić");
-		await newMember(request, una);
-		const training = await roomiest(request, 8);
-		const session_id = await sessionOf(request, una.email);
-		const booked = await request.post(`/api/period/${training.id}/booking`, { headers: { session_id }, data: {} });
-		expect(booked.status()).toBe(201);
-		await logIn(page, request, una.email);
-		await page.setViewportSize(viewport);
-		await page.goto(`${root}/`.replace(/(.)\/$/, "$1"));
-		const own = page.getByRole("region", { name: texts.next });
-		await expect(own).toContainText(name === "English" ? training.training.name_eng : training.training.name);
-		await expectAccessible(page);
-		await own.getByRole("button", { name: texts.code }).click();
-		await expect(own.getByRole("img", { name: texts.code })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await own.getByRole("link", { name: texts.cancel }).click();
-		await expect(page).toHaveURL(/\/account#booking-\d+$/);
-		await page
-			.getByRole("button", { name: new RegExp(`^${texts.cancel}`) })
-			.first()
-			.click();
-		await expect(page.getByRole("button", { name: name === "English" ? /^Undo/ : /^Poništi/ }).first()).toBeVisible();
-	});
-}

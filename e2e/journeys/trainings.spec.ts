@@ -17,21 +17,6 @@ test.describe("The programme pages", () => {
 		}
 	});
 
-	test("a training opens in a sheet with its own address, and Back closes it", async ({ page }) => {
-		await page.goto("/freestyle-trainings");
-		await page.getByRole("link", { name: "Tabata", exact: true }).click();
-		const sheet = page.getByRole("dialog", { name: "Tabata" });
-		await expect(sheet).toBeVisible();
-		await expect(page).toHaveURL(/\?training=3$/);
-		await expect(sheet.getByText("30 min", { exact: true })).toBeVisible();
-		await expect(sheet.getByText("Intenzitet 5 od 5")).toBeAttached();
-		await expect(sheet.getByText("380 kcal")).toBeVisible();
-		await expect(sheet.getByRole("img")).toBeVisible();
-		await page.goBack();
-		await expect(sheet).toBeHidden();
-		await expect(page).toHaveURL(/\/freestyle-trainings$/);
-	});
-
 	test("a link to a training opens its sheet, and closing returns to the list", { tag: "@release" }, async ({
 		page,
 	}) => {
@@ -75,21 +60,6 @@ test.describe("The programme pages", () => {
 		await expect(page.getByText("Taj trening više nije u ponudi.", { exact: false })).toBeVisible();
 		await expect(page.getByRole("article")).toHaveCount(30);
 	});
-});
-
-test("the coaches page shows one club's coaches, each with a sheet", async ({ page }) => {
-	await page.goto("/coaches");
-	await page.getByRole("navigation", { name: "Treneri po centrima" }).getByRole("link", { name: "Barajevo" }).click();
-	await expect(page).toHaveURL(/\?club=barajevo$/);
-	await expect(page.getByText("U timu su 2 trenera")).toBeVisible();
-	await page.getByRole("link", { name: "Ognjen Čolovski" }).click();
-	const sheet = page.getByRole("dialog", { name: "Ognjen Čolovski" });
-	await expect(sheet.getByRole("img", { name: "Crtani portret: Ognjen Čolovski" })).toBeVisible();
-	await expect(sheet.getByRole("link", { name: "Barajevo" })).toHaveAttribute("href", "/barajevo");
-	await expect(page).toHaveURL(/\?club=barajevo&coach=29$/);
-	await page.keyboard.press("Escape");
-	await expect(sheet).toBeHidden();
-	await expect(page).toHaveURL(/\?club=barajevo$/);
 });
 
 test.describe("without scripts", () => {

@@ -121,7 +121,7 @@ for (const { name, root, lang, device, viewport, tag } of visits) {
 			await expect(card.getByRole("button", { name: words.cancel })).toBeFocused();
 		});
 
-		test("a member changes to a class that overlaps another one", async ({ page, request }) => {
+		test("a member changes to a class that overlaps another one", { tag: "@release" }, async ({ page, request }) => {
 			const mia = newPerson("Mia", "Savić");
 			await newMember(request, mia);
 			const session = await logIn(page, request, mia.email);
@@ -166,7 +166,10 @@ for (const { name, root, lang, device, viewport, tag } of visits) {
 			expect(own.map(({ period_id }: { period_id: number }) => period_id)).toEqual([wanted.id]);
 		});
 
-		test("a visitor logs in for a class next week and is back at that very class", async ({ page, request }) => {
+		test("a visitor logs in for a class next week and is back at that very class", { tag: "@release" }, async ({
+			page,
+			request,
+		}) => {
 			const sara = newPerson("Sara", "Tomić");
 			await newMember(request, sara);
 			await openNextWeek(page, `${root}/training-schedule/${club}?room=${room}`, words);

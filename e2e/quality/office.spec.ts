@@ -5,12 +5,30 @@ import { enterOffice, tablet, workers } from "../office.ts";
 
 /** Pages of the office that no journey checks, by area. */
 const areas = {
-	administration: ["/administration/accounts/new", "/administration/audit", "/profile", "/nowhere"],
-	settings: ["/administration/accounts", "/administration/settings"],
-	clubs: ["/content/clubs/5", "/content/padel", "/content/promotions/new"],
-	trainings: ["/content/trainings", "/content/trainings/2", "/content/questions/order"],
-	stories: ["/stories/blog", "/stories/events", "/stories/events/1", "/stories/banner"],
-	videos: ["/videos/codes", "/videos/views"],
+	administration: [
+		"/administration/accounts",
+		"/administration/accounts/new",
+		"/administration/settings",
+		"/administration/audit",
+		"/profile",
+		"/nowhere",
+	],
+	content: [
+		"/content/clubs/5",
+		"/content/padel",
+		"/content/promotions/new",
+		"/content/trainings",
+		"/content/trainings/2",
+		"/content/questions/order",
+	],
+	stories: [
+		"/stories/blog",
+		"/stories/events",
+		"/stories/events/1",
+		"/stories/banner",
+		"/videos/codes",
+		"/videos/views",
+	],
 };
 
 const phone = { width: 320, height: 700 };
@@ -34,6 +52,7 @@ for (const [area, paths] of Object.entries(areas)) {
 		request,
 		quiet: _,
 	}) => {
+		test.slow();
 		await enterOffice(page, request, workers.admin);
 		for (const path of paths) {
 			await page.setViewportSize(tablet);

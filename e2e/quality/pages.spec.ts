@@ -13,6 +13,17 @@ async function expectWithinScreen(page: Page): Promise<void> {
 		.toBeLessThanOrEqual(0);
 }
 
+/** With reduced motion a change of place is not a transition. */
+async function expectStill(page: Page): Promise<void> {
+	const moving = await page.locator("h1").evaluate((heading: HTMLElement) => {
+		heading.style.setProperty("margin-block-start", "7px");
+		const found = [getComputedStyle(heading).transitionDuration, heading.getAnimations().length];
+		heading.style.removeProperty("margin-block-start");
+		return found;
+	});
+	expect(moving).toEqual(["0s", 0]);
+}
+
 /** Half of 1280 px: a page at 200 % zoom. */
 const zoomed = 640;
 const everyWidth = process.env["RELEASE_TESTS"]
@@ -48,6 +59,7 @@ for (const path of publicPaths) {
 			expect(response?.status(), address).toBe(200);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);
 			await expect(page.locator("h1")).toHaveCount(1);
+			await expectStill(page);
 			for (const width of everyWidth) {
 				await page.setViewportSize({ width, height: 844 });
 				await expectWithinScreen(page);

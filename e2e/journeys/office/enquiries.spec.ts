@@ -48,8 +48,12 @@ test("marks an answer by mail until it is read", { tag: "@release" }, async ({ p
 	await expect(row(page, "Nemanja Radulović")).not.toContainText("Novi mejl");
 });
 
-test("an enquiry is found, assigned, annotated and answered by mail", async ({ page, request }) => {
+test("an enquiry is found, annotated, answered by mail, merged with another of the same phone, and split again", async ({
+	page,
+	request,
+}) => {
 	const asker = newPerson("Đurđa", "Šćepanović");
+	await asks(request, asker);
 	await asks(request, asker);
 	await enterOffice(page, request, workers.zemun, { path: "/enquiries" });
 	await open(page, asker);
@@ -71,6 +75,17 @@ test("an enquiry is found, assigned, annotated and answered by mail", async ({ p
 	await expect(page.getByText("Još 14 dana da se reši")).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Poruka" })).toHaveValue("");
 	await mailWith(request, `Nedelja u Zemunu ${asker.phone}`);
+
+	const others = panel(page, "Isti telefon");
+	await others.getByRole("button", { name: "Spoji" }).click();
+	await expect(said(page, "Upiti su spojeni.")).toBeVisible();
+	await page.getByRole("link", { name: "Upiti" }).last().click();
+	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill(asker.email);
+	await expect(row(page, written(asker.phone))).toHaveCount(1);
+	await expect(row(page, written(asker.phone))).toContainText("i još 1 upit");
+	await row(page, written(asker.phone)).getByRole("link").click();
+	await others.getByRole("button", { name: "Odvoji" }).click();
+	await expect(said(page, "Upit je odvojen.")).toBeVisible();
 });
 
 test("on a wide screen an enquiry is followed up beside the list, and several are closed at once", async ({
@@ -131,24 +146,6 @@ test("the second of two replies gets a conflict and keeps its text", async ({ pa
 	await expect(page.getByRole("textbox", { name: "Poruka" })).toHaveValue("Moj odgovor.");
 	await page.getByRole("button", { name: "Pošalji odgovor" }).click();
 	await expect(panel(page, "Prepiska i beleške")).toContainText("Moj odgovor.");
-});
-
-test("enquiries of one phone are merged and split again", async ({ page, request }) => {
-	const asker = newPerson("Ana", "Žujović");
-	await asks(request, asker);
-	await asks(request, asker);
-	await enterOffice(page, request, workers.chain, { path: "/enquiries" });
-	await open(page, asker);
-	const others = panel(page, "Isti telefon");
-	await others.getByRole("button", { name: "Spoji" }).click();
-	await expect(said(page, "Upiti su spojeni.")).toBeVisible();
-	await page.getByRole("link", { name: "Upiti" }).last().click();
-	await page.getByLabel("Ime, e-adresa, telefon ili reč iz poruke").fill(asker.email);
-	await expect(row(page, written(asker.phone))).toHaveCount(1);
-	await expect(row(page, written(asker.phone))).toContainText("i još 1 upit");
-	await row(page, written(asker.phone)).getByRole("link").click();
-	await others.getByRole("button", { name: "Odvoji" }).click();
-	await expect(said(page, "Upit je odvojen.")).toBeVisible();
 });
 
 test("the filtered list is downloaded", { tag: "@release" }, async ({ page, request }) => {

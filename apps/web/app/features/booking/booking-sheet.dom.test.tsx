@@ -59,6 +59,27 @@ test("a member waits for a full training from the sheet, with others nearby belo
 	expect(wait).toHaveBeenCalledWith(full);
 });
 
+test("a full training suggests the same one nearby, with its distance and places", async () => {
+	vi.mocked(api.listNearby).mockResolvedValue([
+		{
+			...full,
+			id: 77,
+			time: 1820,
+			training_date: "2026-11-18",
+			free_places: 2,
+			training: { id: 1, name: "Pilates", name_eng: "Pilates" },
+			coach: null,
+			gym: { id: 5, name: "Vračar", slug: "vracar" },
+			room: { id: 6, name: "Dvorišna sala", name_eng: "Courtyard studio" },
+			distance: 2340,
+		},
+	] as unknown as Awaited<ReturnType<typeof api.listNearby>>);
+	show("guest");
+	const link = await screen.findByRole("link", { name: /18:20.*Vračar.*2,3 km · 2 slobodna mesta/ });
+	expect(link.getAttribute("href")).toBe("/training-schedule/5?room=6&book=77");
+	expect(screen.queryByLabelText("Telefon")).toBeNull();
+});
+
 test("in the last hour the sheet says that the first to book gets the place", async () => {
 	show("member");
 	screen.getByText(/dobija ga prvi na listi/);
