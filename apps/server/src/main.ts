@@ -5,7 +5,7 @@ import { Registry } from "prom-client";
 import { buildApp } from "./app.ts";
 import { type Env, readEnv, settingsWarnings } from "./env.ts";
 import { type Watched, watch } from "./metrics.ts";
-import { schedulesPublications, watchPublications } from "./modules/content/publications.ts";
+import { watchPublications } from "./modules/content/publications.ts";
 import { installMail } from "./modules/mail/install.ts";
 import { installMailbox } from "./modules/received-mail/install.ts";
 import { Cache } from "./platform/cache/cache.ts";
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
 		database.replicas?.contentChanged();
 		if (table === undefined) cache?.clear();
 		else cache?.drop({ tables: [table] });
-		if (table === undefined || schedulesPublications(table)) void publications.schedule();
+		void publications.contentChanged(table);
 	};
 	const stopFollowing = await followContent(database, { switches: api.deps.switches, contentChanged, log });
 	server.addHook("onClose", async () => stopFollowing());

@@ -69,6 +69,28 @@ test("clears the caches when an event ends", async () => {
 	publications.stop();
 });
 
+test.for([
+	["blog_posts", true],
+	["events", true],
+	["price_lists", true],
+	["gyms", false],
+	[undefined, true],
+] as const)("a change of %s finds the next moment again: %s", async ([table, expected]) => {
+	now = testNow;
+	const drop = vi.fn();
+	const publications = watchPublications({ db, clock, drop });
+	await db.update(blogPosts).set({ publishedAt: testNow });
+	await publications.schedule();
+	await db
+		.update(blogPosts)
+		.set({ publishedAt: inMinutes(5) })
+		.where(eq(blogPosts.id, 1));
+	await publications.contentChanged(table);
+	await pass(5);
+	expect(drop).toHaveBeenCalledTimes(expected ? 1 : 0);
+	publications.stop();
+});
+
 test("does nothing once stopped", async () => {
 	const drop = vi.fn();
 	const away = { db: null as never, clock, drop };

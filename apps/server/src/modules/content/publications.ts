@@ -2,6 +2,7 @@ import { endOfEvent } from "@kvart/contract/event-time";
 import { wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { recordTouched, Touched } from "../../platform/database/touched.ts";
 import { selectComingEnds, selectNextPublication } from "./queries.ts";
 
 // Timers cannot wait longer than 24 days.
@@ -9,8 +10,10 @@ const longestWait = 86_400_000;
 const retryMilliseconds = 10_000;
 
 export interface Publications {
-	/** Finds the next scheduled story and the next end of an event; call it after content has changed. */
+	/** Finds the next moment at which content appears or ends. */
 	schedule(): Promise<void>;
+	/** Finds it again if it may depend on the table that has changed; without a table always. */
+	contentChanged(table?: string): Promise<void>;
 	stop(): void;
 }
 
@@ -28,19 +31,16 @@ async function nextMoment(db: Database, now: Date): Promise<Date | undefined> {
 	return moments.filter((moment) => moment > now).toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** Whether a change of the table may move the next publication. */
-export function schedulesPublications(table: string): boolean {
-	return table === "events" || table === "blog_posts";
-}
-
 /**
- * Clears this server's cache when a scheduled story becomes public and when an event ends. Each server does this for
- * itself.
+ * Clears this server's cache when a scheduled story becomes public, a price list begins or an event ends. Each server
+ * does this for itself.
  */
 export function watchPublications({ db, clock, drop }: PublicationDeps): Publications {
 	let timer: NodeJS.Timeout | undefined;
 	let stopped = false;
 	let lastSearch = 0;
+	/** What the next moment was found in. */
+	let tables: ReadonlySet<string> | undefined;
 
 	async function schedule(): Promise<void> {
 		lastSearch += 1;
@@ -55,7 +55,9 @@ export function watchPublications({ db, clock, drop }: PublicationDeps): Publica
 
 		try {
 			const now = clock.now();
-			const next = await nextMoment(db, now);
+			const touched = new Touched();
+			const next = await recordTouched(touched, () => nextMoment(db, now));
+			tables = touched.read;
 			if (!next) return wait(longestWait, () => void schedule());
 			return wait(next.getTime() - now.getTime(), () => {
 				if (clock.now() >= next) drop();
@@ -69,6 +71,9 @@ export function watchPublications({ db, clock, drop }: PublicationDeps): Publica
 
 	return {
 		schedule,
+		contentChanged: async (table) => {
+			if (table === undefined || !tables || tables.has(table)) await schedule();
+		},
 		stop: () => {
 			stopped = true;
 			clearTimeout(timer);

@@ -1,28 +1,21 @@
-import type { Api, Deps } from "../../platform/api.ts";
+import type { Api } from "../../platform/api.ts";
+import { pageMilliseconds } from "../../platform/cache/ages.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { readIndex, search } from "./service.ts";
 import type { Index } from "./vocabulary.ts";
 
-const maximumAge = 60_000;
-
-/** Reads the index on demand and again once it is older than a minute. */
-function cachedIndex({ clock, env }: Deps): (db: Database) => Promise<Index> {
-	let cached: { since: number; index: Promise<Index> } | undefined;
-	return (db) => {
-		const now = clock.now().getTime();
-		if (!cached || now - cached.since >= maximumAge || now < cached.since) {
-			const index = readIndex(db, clock, env.CHAT_WIDGET_URL !== undefined);
-			cached = { since: now, index };
-			// A failed read is retried by the next request.
-			index.catch(() => {
-				if (cached?.index === index) cached = undefined;
-			});
-		}
-		return cached.index;
-	};
-}
-
 export function searchRoutes(api: Api): void {
-	const currentIndex = cachedIndex(api.deps);
+	const { cache, clock, env } = api.deps;
+	const read = (db: Database) => readIndex(db, clock, env.CHAT_WIDGET_URL !== undefined);
+
+	function currentIndex(db: Database): Promise<Index> {
+		if (!cache) return read(db);
+		return cache.get("answer", "search index", async () => {
+			const value = await read(db);
+			const bytes = JSON.stringify(Object.values(value).map(({ entries }) => entries)).length;
+			return { value, bytes, milliseconds: pageMilliseconds };
+		});
+	}
+
 	api.serve("search", async ({ db, query }) => search(await currentIndex(db), query.q, query.language ?? "sr"));
 }
