@@ -145,10 +145,10 @@ async function start(): Promise<void> {
 		const { demoStatementRoutes } = await import("./demo/memberships/try-routes.ts");
 		demoStatementRoutes(server, { db: database.db, clock, env });
 	}
-	const publications = watchPublications({ db: database.db, clock, drop: () => cache?.clear() });
+	const publications = watchPublications({ db: database.db, clock, drop: () => cache?.drop() });
 	const contentChanged = (table?: string) => {
 		database.replicas?.contentChanged();
-		if (table === undefined) cache?.clear();
+		if (table === undefined) cache?.drop();
 		else cache?.drop({ tables: [table] });
 		void publications.contentChanged(table);
 	};

@@ -1,3 +1,5 @@
+import { storage } from "@kvart/browser/storage";
+
 /** Written by the public site: both share one log-in. */
 type SharedKey = "token" | "role" | "cookie" | "user";
 export type DraftKey = `office_draft:${number}:${string}`;
@@ -10,23 +12,7 @@ type StorageKey =
 	| "office_sound"
 	| DraftKey;
 
-// Storage throws if it is disabled (private windows, strict settings).
-
-export function readStored(key: StorageKey): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
-export function store(key: StorageKey, value: string): void {
-	try {
-		localStorage.setItem(key, value);
-	} catch {
-		// Not stored.
-	}
-}
+export const { read: readStored, store, remove: removeStored } = storage<StorageKey>("localStorage");
 
 /** The rest of the public site's keys stays as it is. */
 export function storeLogin({ session_id, role }: { session_id: string; role: string }): void {
@@ -45,14 +31,6 @@ export function draftKeys(): DraftKey[] {
 		return keys.filter((key): key is DraftKey => key.startsWith("office_draft:"));
 	} catch {
 		return [];
-	}
-}
-
-export function removeStored(...keys: StorageKey[]): void {
-	try {
-		for (const key of keys) localStorage.removeItem(key);
-	} catch {
-		// Nothing was stored.
 	}
 }
 

@@ -1,3 +1,4 @@
+import { randomKey } from "@kvart/browser/random-key";
 import { StaffApiError } from "@kvart/contract/staff/client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -25,7 +26,7 @@ export function useChange<N extends CallName>(
 	return useMutation<CallOutput<N>, Error, CallInput<N>>({
 		mutationFn: (input) => {
 			if (!once) return calls[name](input);
-			key.current ??= crypto.randomUUID();
+			key.current ??= randomKey();
 			return calls[name](input, { idempotencyKey: key.current });
 		},
 		onSuccess: (output) => {

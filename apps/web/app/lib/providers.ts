@@ -1,3 +1,4 @@
+import { randomKey } from "@kvart/browser/random-key";
 import type { ScriptClient } from "@kvart/contract/client";
 import type { GoogleReturnPath } from "@kvart/contract/members";
 import type { SiteContext } from "@kvart/contract/site";
@@ -53,11 +54,6 @@ export function facebookAddress({ clientId, url }: Facebook, state: string, retu
 	return address.href;
 }
 
-/** `crypto.randomUUID` needs TLS. */
-function randomText(): string {
-	return Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join("");
-}
-
 function leave(pending: PendingLogIn, address: string): void {
 	storeInTab("sign-in", JSON.stringify(pending));
 	window.location.assign(address);
@@ -75,7 +71,7 @@ export async function goToProvider(
 		const { url, attempt } = await api.startGoogle({ body: { return_path: returnPath as GoogleReturnPath } });
 		leave({ provider: "google", attempt, redirect }, url);
 	} else if (facebook) {
-		const state = randomText();
+		const state = randomKey();
 		leave(
 			{ provider: "facebook", state, redirect },
 			facebookAddress(facebook, state, window.location.origin + returnPath),

@@ -1,3 +1,4 @@
+import type { ScheduleData } from "../features/schedule/schedule.server.ts";
 import { SchedulePage } from "../features/schedule/schedule-page.tsx";
 import { AppRoot } from "../lib/app-root.tsx";
 import type { LoaderArgs, LoaderData, MetaArgs, PageProps } from "../lib/page.ts";
@@ -14,7 +15,7 @@ export function action(args: LoaderArgs) {
 }
 
 /** Another room, or the info of a training. */
-export const data = ({ board }: LoaderData<typeof loader>) => board;
+export const data = ({ board }: LoaderData<typeof loader>): ScheduleData => board;
 
 export const meta = (page: MetaArgs<typeof loader>) => seo(page, page.loaderData.head);
 

@@ -23,7 +23,7 @@ interface ScheduleScreenProps {
 
 /** The schedule and the promotion page are the same screen. */
 export function ScheduleScreen({ board: first, lateConsequence, emailRequired, sent }: ScheduleScreenProps) {
-	const { data: board, replaceBy, ...loading } = usePageData(first, sameBoard);
+	const { data: board, replaceBy, ...loading } = usePageData<ScheduleData>(first, sameBoard);
 	const bookings = useBookings(board, sent);
 	const old = useNewWeek(board, bookings, replaceBy);
 	const { club, rooms, roomId, weeks } = board;

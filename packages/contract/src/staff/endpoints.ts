@@ -10,7 +10,10 @@ import { staff } from "./endpoint.ts";
 import { enquiryEndpoints } from "./enquiry-endpoints.ts";
 import { findEndpoints } from "./find.ts";
 import { memberEndpoints } from "./members.ts";
-import { deskEndpoints } from "./memberships/desk.ts";
+import { arrivalEndpoints } from "./memberships/desk-arrival.ts";
+import { ledgerEndpoints } from "./memberships/desk-ledger.ts";
+import { saleEndpoints } from "./memberships/desk-sales.ts";
+import { tillEndpoints } from "./memberships/desk-till.ts";
 import { openingEndpoints } from "./openings.ts";
 import { ownClassEndpoints, substitutionEndpoints } from "./own-classes.ts";
 import { pictureEndpoints } from "./pictures.ts";
@@ -41,7 +44,10 @@ export const staffEndpoints = {
 	...storyEndpoints,
 	...auditEndpoints,
 	...todayEndpoints,
-	...deskEndpoints,
+	...arrivalEndpoints,
+	...saleEndpoints,
+	...ledgerEndpoints,
+	...tillEndpoints,
 	...recordEndpoints,
 	...openingEndpoints,
 	...priceListEndpoints,

@@ -1,5 +1,5 @@
 import { compareEvents, type EventTime, hasEnded } from "@kvart/contract/event-time";
-import { wallTime } from "@kvart/contract/time";
+import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/problem.ts";
@@ -65,8 +65,13 @@ export async function getBlogPost(db: Database, clock: Clock, id: number) {
 	return found(post);
 }
 
-export async function listPriceGroups(db: Database, clock: Clock) {
-	return (await queries.selectPriceList(db, wallTime(clock.now()).date))?.groups ?? [];
+/** Of the price list of a day; empty before the first one. */
+export async function priceGroupsOn(db: Database, day: CalendarDate) {
+	return (await queries.selectPriceList(db, day))?.groups ?? [];
+}
+
+export function listPriceGroups(db: Database, clock: Clock) {
+	return priceGroupsOn(db, wallTime(clock.now()).date);
 }
 
 export async function listQuestions(db: Database) {

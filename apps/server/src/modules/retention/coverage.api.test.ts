@@ -18,8 +18,6 @@ const publicTables = [
 	"gym_rooms",
 	"gyms",
 	"padel_centre",
-	"price_groups",
-	"price_items",
 	"price_lists",
 	"promotions",
 	"questions",

@@ -25,12 +25,12 @@ interface Operation {
 	responses: Record<string, { description: string; content: Content }>;
 }
 
-interface Document {
+export type Document = {
 	info: { title: string; description: string };
 	tags: { name: string; description: string }[];
 	paths: Record<string, Record<string, Operation>>;
 	components: { schemas: Record<string, Schema> };
-}
+};
 
 function escape(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

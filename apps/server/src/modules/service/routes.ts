@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { Api } from "../../platform/api.ts";
 import { Refusal } from "../../platform/problem.ts";
 import type { Lifecycle } from "../../platform/stopping.ts";
-import { referencePage, referenceStyle } from "./reference-page.ts";
+import { type Document, referencePage, referenceStyle } from "./reference-page.ts";
 import { ready } from "./service.ts";
 
 function onFirstCall<Value extends object | string>(make: () => Value): () => Value {
@@ -41,7 +41,7 @@ export function serviceRoutes(api: Api, appFile: string, lifecycle: Lifecycle): 
 }
 
 export function referenceRoute(app: FastifyInstance): void {
-	const page = onFirstCall(() => referencePage(document() as unknown as Parameters<typeof referencePage>[0]));
+	const page = onFirstCall(() => referencePage(document() as Document));
 	const style = createHash("sha256").update(referenceStyle).digest("base64");
 	app.get("/api/docs", (_request, reply) =>
 		reply

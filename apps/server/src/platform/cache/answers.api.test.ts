@@ -36,7 +36,7 @@ await here.call("GET", board);
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	cache.clear();
+	cache.drop();
 	reads = 0;
 });
 afterEach(() => vi.useRealTimers());

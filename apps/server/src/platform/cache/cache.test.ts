@@ -61,7 +61,7 @@ test("clearing drops everything, also what is being made", async () => {
 	await cache.get("page", "/clubs", from("old"));
 	const slow = Promise.withResolvers<Made<string>>();
 	const running = cache.get("page", "/", () => slow.promise);
-	cache.clear();
+	cache.drop();
 	slow.resolve(made("old"));
 	await running;
 	expect(await cache.get("page", "/", from("new"))).toBe("new");
@@ -144,10 +144,10 @@ test("while making it fails, the outdated value is served for ten minutes, with 
 test("a dropped value is served only while making it fails", async () => {
 	const cache = newCache();
 	await cache.get("page", "/", from("old"));
-	cache.clear();
+	cache.drop();
 	expect(cache.peek("page", "/")).toBeUndefined();
 	expect(await cache.get("page", "/", fail)).toBe("old");
-	cache.clear();
+	cache.drop();
 	expect(await cache.get("page", "/", from("new"))).toBe("new");
 	expect(cache.statistics("page")).toMatchObject({ entries: 1 });
 });

@@ -103,15 +103,21 @@ export class Cache {
 	}
 
 	/**
-	 * Values made from the changed data are not served any more, and those being made from it are not stored. Old
-	 * values stay in memory only for the case that making them again fails.
+	 * Values made from the changed data, by default all, are not served any more, and those being made from it are not
+	 * stored. Old values stay in memory only for the case that making them again fails.
 	 */
-	drop(change: Change): void {
-		this.#expire(change);
-	}
-
-	clear(): void {
-		this.#expire(null);
+	drop(change: Change | null = null): void {
+		for (const changed of this.#changedMeanwhile) changed.push(change);
+		const now = performance.now();
+		for (const { entries, making } of Object.values(this.#shelves)) {
+			// The next request makes it anew, because it is not known yet what the running ones read.
+			making.clear();
+			for (const entry of entries.values()) {
+				if (change && !concerns(change, entry.touched)) continue;
+				entry.until = Math.min(entry.until, now);
+				delete entry.retryAt;
+			}
+		}
 	}
 
 	statistics(kind: Kind): Readonly<Record<"hits" | "misses" | "stale" | "bytes" | "entries", number>> {
@@ -150,20 +156,6 @@ export class Cache {
 			return entry;
 		} finally {
 			this.#changedMeanwhile.delete(changed);
-		}
-	}
-
-	#expire(change: Change | null): void {
-		for (const changed of this.#changedMeanwhile) changed.push(change);
-		const now = performance.now();
-		for (const { entries, making } of Object.values(this.#shelves)) {
-			// The next request makes it anew, because it is not known yet what the running ones read.
-			making.clear();
-			for (const entry of entries.values()) {
-				if (change && !concerns(change, entry.touched)) continue;
-				entry.until = Math.min(entry.until, now);
-				delete entry.retryAt;
-			}
 		}
 	}
 }

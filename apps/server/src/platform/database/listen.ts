@@ -1,6 +1,9 @@
 import { Client } from "pg";
 import { keepAlive } from "./pool.ts";
 
+/** Triggers notify all servers on it, with the table, when a transaction that changed public content is committed. */
+export const contentChannel = "content_changed";
+
 export interface Listening {
 	/** False if nothing was heard from the database for so long that changes may have been missed. */
 	isCurrent(): boolean;

@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, types } from "pg";
-import { contentChannel } from "./content-changes.ts";
 import { refuseOtherSchema } from "./data-version.ts";
 import type { Database, OpenDatabase } from "./database.ts";
-import { type Listening, listenTo } from "./listen.ts";
+import { contentChannel, type Listening, listenTo } from "./listen.ts";
 import { migrate } from "./migrate.ts";
 import { openPool, returnConnections, sessionSettings, type WaitingLimits } from "./pool.ts";
 import { Replicas } from "./replicas.ts";

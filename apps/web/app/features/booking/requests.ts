@@ -1,10 +1,10 @@
+import { randomKey } from "@kvart/browser/random-key";
 import type { Booked } from "@kvart/contract/booking-inputs";
 import { ApiError, type CallOptions, type ScriptClient } from "@kvart/contract/client";
 import type { ErrorCode, FieldError } from "@kvart/contract/errors";
 import type { Locale } from "@kvart/contract/locale";
 import { api } from "../../lib/api.ts";
 import { type BoardName, type LiveBoard, loadLiveBoard } from "../../lib/live-board.ts";
-import { randomKey } from "../../lib/random-key.ts";
 import { bookAsMember, cancel, insteadOf, joinWaiting, leaveWaiting, type Target } from "./member-calls.ts";
 import { heldFor } from "./undo.ts";
 

@@ -1,3 +1,4 @@
+import { randomKey } from "@kvart/browser/random-key";
 import type { ApiError } from "@kvart/contract/client";
 import type { FieldError } from "@kvart/contract/errors";
 import { localeOf } from "../../i18n/locale.ts";
@@ -5,7 +6,6 @@ import { problemMessage } from "../../i18n/problem-message.ts";
 import { api } from "../../lib/api.ts";
 import { problemCodeOf } from "../../lib/line-error.ts";
 import { clearProof, finishProof } from "../../lib/proof.ts";
-import { randomKey } from "../../lib/random-key.ts";
 import { track } from "../../lib/track.ts";
 import { m } from "../../paraglide/messages.js";
 import { bodyOf, type FormModel, postForm, type Values } from "./form-model.ts";

@@ -1,10 +1,10 @@
+import { randomKey } from "@kvart/browser/random-key";
 import { canStartOn } from "@kvart/contract/memberships/order-rules";
 import { required } from "@kvart/contract/rules";
 import { type FormEvent, useRef } from "react";
 import { useLocalePath } from "../../i18n/use-locale.ts";
 import { markFields } from "../../lib/field-errors.ts";
 import { goTo } from "../../lib/go-to.ts";
-import { randomKey } from "../../lib/random-key.ts";
 import { isLoggedIn } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { m } from "../../paraglide/messages.js";

@@ -30,7 +30,7 @@ const stepsOf = new Map([
 	["ArrowLeft", { columns: -1, quarters: 0 }],
 ]);
 
-const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as unknown as ScheduleEntry;
+const entryOf = ({ active }: Pick<DragMoveEvent, "active">) => active.data.current as ScheduleEntry;
 
 const sameTarget = (a: Target, b: Target) => a.date === b.date && a.time === b.time && a.roomId === b.roomId;
 

@@ -3,11 +3,11 @@ import { type CalendarDate, wallTime } from "@kvart/contract/time";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/problem.ts";
-import { selectPriceGroups } from "../queries/plans.ts";
+import { priceGroupsOn } from "../../content/service.ts";
 
 /** The memberships in the price list of a day. */
 export async function plansOf(db: Database, today: CalendarDate): Promise<Plan[]> {
-	const groups = await selectPriceGroups(db, today);
+	const groups = await priceGroupsOn(db, today);
 	return groups.flatMap(({ title: group, title_eng: group_eng, items }) =>
 		items.filter(isPlan).map((item) => ({ ...item, group, group_eng })),
 	);

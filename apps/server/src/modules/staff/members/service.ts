@@ -35,14 +35,13 @@ export async function listMembers(
 	filter: StaffMemberFilter,
 	pageSize = memberPageSize,
 ) {
-	const { cursor, gym, text, state, mark, absent, sort } = filter;
+	const { gym, text } = filter;
 	if (gym !== undefined) requireClub(actor, gym);
 	const now = clock.now();
 	const today = wallTime(now).date;
 	const found = text ? await findFew(db, text) : undefined;
-	const condition = { text: found, state, gym, mark, absent, sort, lastId: cursor, actor, now, today };
-	const since = addDays(today, -missDays);
-	const rows = await selectMembers(db, { ...condition, since }, pageSize + 1);
+	const condition = { ...filter, text: found, actor, now, today, since: addDays(today, -missDays) };
+	const rows = await selectMembers(db, condition, pageSize + 1);
 	const page = rows.slice(0, pageSize);
 	return {
 		members: page.map((member) => ({ ...member, phone: formatPhone(member.phone) })),

@@ -104,46 +104,6 @@ export const priceLists = pgTable("price_lists", {
 	version: version(),
 });
 
-/** The previous release reads it while servers are replaced; the next release drops both. */
-export const priceGroups = pgTable("price_groups", {
-	id: id(),
-	title: text("title").notNull(),
-	titleEng: text("title_eng").notNull(),
-	note: text("note").notNull(),
-	noteEng: text("note_eng").notNull(),
-	mostChosen: boolean("most_chosen").notNull().default(false),
-	position: integer("position").notNull(),
-	version: version(),
-});
-
-export const priceItems = pgTable(
-	"price_items",
-	{
-		id: id(),
-		groupId: integer("group_id")
-			.notNull()
-			.references(() => priceGroups.id, { onDelete: "cascade" }),
-		title: text("title").notNull(),
-		titleEng: text("title_eng").notNull(),
-		note: text("note").notNull(),
-		noteEng: text("note_eng").notNull(),
-		unit: text("unit").notNull(),
-		unitEng: text("unit_eng").notNull(),
-		/** RSD. */
-		price: integer("price").notNull(),
-		/** How long a membership lasts; 0 for everything else. */
-		months: integer("months").notNull().default(0),
-		/** That a membership includes; 0 without a limit. */
-		visits: integer("visits").notNull().default(0),
-		position: integer("position").notNull(),
-		version: version(),
-	},
-	(table) => [
-		check("price_items_price_check", sql`${table.price} >= 0`),
-		index("price_items_group_index").on(table.groupId),
-	],
-);
-
 export const questionTopic = pgEnum("question_topic", ["freestyle", "lesmills", "padel", "landing", "general"]);
 
 export const questions = pgTable("questions", {

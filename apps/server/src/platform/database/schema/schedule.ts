@@ -168,7 +168,7 @@ export const scheduleChanges = pgTable(
 		gymIds: integer("gym_ids").array().notNull(),
 		/** Shown in the office. */
 		subject: jsonb("subject").$type<Record<string, unknown>>().notNull(),
-		steps: jsonb("steps").$type<Record<string, unknown>>().notNull(),
+		steps: jsonb("steps").$type<object>().notNull(),
 		undoUntil: instant("undo_until").notNull(),
 		undoneAt: instant("undone_at"),
 	},

@@ -1,4 +1,5 @@
-import type { MemberAbsence, MemberMark, MemberOrder, MemberState } from "@kvart/contract/staff/member-rules";
+import type { MemberOrder, MemberState } from "@kvart/contract/staff/member-rules";
+import type { StaffMemberFilter } from "@kvart/contract/staff/members";
 import { addDays, type CalendarDate } from "@kvart/contract/time";
 import { and, asc, desc, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../platform/database/database.ts";
@@ -11,15 +12,8 @@ import { isLateCancellation, isNoShow } from "../../../../platform/office/no-sho
 import type { Member } from "../../../../platform/session.ts";
 import { isMember, summary } from "../queries.ts";
 
-export interface MemberCondition {
+export interface MemberCondition extends Omit<StaffMemberFilter, "text"> {
 	text: Found | undefined;
-	state: MemberState | undefined;
-	gym: number | undefined;
-	mark: MemberMark | undefined;
-	absent: MemberAbsence | undefined;
-	sort: MemberOrder;
-	/** Where the page before ended. */
-	lastId: number | undefined;
 	/** The staff member whose clubs count. */
 	actor: Pick<Member, "clubs">;
 	now: Date;
@@ -118,7 +112,7 @@ const missesByMember = (condition: MemberCondition) =>
 	sql`(select bookings.user_id, count(*)::integer as count ${missesOf(condition)} group by bookings.user_id) as missed`;
 
 export function selectMembers(db: Database, condition: MemberCondition, limit: number) {
-	const { text, state, gym, absent, sort, lastId, actor, today } = condition;
+	const { text, state, gym, absent, sort, cursor, actor, today } = condition;
 	const { by, after } = orders[sort];
 	const query = db
 		.select({
@@ -136,7 +130,7 @@ export function selectMembers(db: Database, condition: MemberCondition, limit: n
 				state && states[state],
 				marked(condition),
 				absent && sql`${visit} <= ${addDays(today, -Number(absent))}::date`,
-				lastId === undefined ? undefined : after(lastId, condition),
+				cursor === undefined ? undefined : after(cursor, condition),
 			),
 		)
 		.orderBy(by)

@@ -104,7 +104,7 @@ export async function makeChange<R>(
 			const preview = await previewOf(tx, deps, id, to_call);
 			throw new Previewed<R & Effect>({ ...result, mailed, to_call, change: null, preview });
 		}
-		await updateChange(tx, id, { subject: { ...subject(result) }, steps: { ...(await recorder.steps(tx)) } });
+		await updateChange(tx, id, { subject: { ...subject(result) }, steps: await recorder.steps(tx) });
 		const change = minutes > 0 ? { id, undo_until: undoUntil } : null;
 		return { ...result, mailed, to_call, change, preview: null };
 	};

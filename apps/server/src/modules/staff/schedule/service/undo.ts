@@ -145,7 +145,7 @@ async function takeBackClosing(tx: Database, { id, before, version }: ClosingSte
 
 /** Restored dates follow the closings. Refused if one has bookings, because their members would not be notified. */
 async function followClosings(tx: Database, { at, ...change }: ChangeRow, now: Date): Promise<void> {
-	const { closing, periods, dates, dates_made } = change.steps as unknown as Steps;
+	const { closing, periods, dates, dates_made } = change.steps as Steps;
 	const again = closing ? await takeBackClosing(tx, closing, now) : [];
 	if (await hasBookingsIn(tx, again, at)) throw new Refusal("ERR_CHANGED_MEANWHILE");
 	const closed = await applyClosings(
@@ -177,7 +177,7 @@ export async function undoChange({ db, clock }: ScheduleDeps, actor: Actor, id: 
 		// Alone, because the change may be a closing.
 		await lockSchedule(tx, true);
 		const change = await openChange(tx, actor, id, now);
-		const steps = change.steps as unknown as Steps;
+		const steps = change.steps as Steps;
 		await shareMembers(tx, steps.bookings_cancelled, steps.waits_ended);
 		await requireUnchanged(tx, steps);
 		const { before } = await watchTouched(tx, steps, now);

@@ -1,1 +1,0 @@
-ALTER TABLE "statement_rows" ADD COLUMN "difference" bigint DEFAULT 0 NOT NULL;
