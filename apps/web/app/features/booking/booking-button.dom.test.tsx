@@ -50,8 +50,8 @@ function answer(outcome: Outcome, changes: Partial<Slot> = {}) {
 	});
 }
 
-function Card() {
-	const bookings = useBookings(board, null);
+function Card({ first = board }) {
+	const bookings = useBookings(first, null);
 	const [slot = full] = bookings.slots;
 	const state = slotState(slot, bookings.circumstances);
 	return (
@@ -236,9 +236,10 @@ test("a new message about a place replaces the one before", async () => {
 });
 
 test("a place in the last hour is announced to everyone on the list, and the member is told so", async () => {
-	vi.mocked(loadBoard).mockImplementation(async () => ({ ...board, now: "2026-11-18T16:30:00Z", slots: [current] }));
+	const late = { ...board, now: "2026-11-18T16:30:00Z" };
+	vi.mocked(loadBoard).mockImplementation(async () => ({ ...late, slots: [current] }));
 	answer({ kind: "done", code: "SUC_WAITING" }, { waiting: 2 });
-	render(<Card />);
+	render(<Card first={late} />);
 	await press(/^Čekaj mesto/);
 	await screen.findByLabelText(/^Napusti listu/);
 	expect(toasts()).toEqual([expect.stringContaining("ko se prvi prijavi, dobija ga")]);
