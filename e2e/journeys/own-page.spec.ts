@@ -95,8 +95,6 @@ for (const { name, root, device, viewport, tag } of visits) {
 			expect.not.objectContaining({ period_id: training.id, training_date: training.training_date }),
 		]);
 
-		// The list follows a moment after the message: until then the button cancels the hour that was given up.
-		await page.reload();
 		await bookings.getByRole("button", { name: words.cancel }).first().click();
 		await expect(bookings.getByRole("button", { name: words.undo }).first()).toBeVisible();
 		await expect.poll(list).toEqual([]);

@@ -213,7 +213,13 @@ test("a booking is changed to another hour of the same training in one press", a
 	}));
 	vi.mocked(api.bookPeriod).mockResolvedValue({ code: "SUC_BOOKED", calendar_url: "/6.ics" });
 	const toasts: string[] = [];
-	const collect = (event: Event) => toasts.push((event as CustomEvent<{ text: string }>).detail.text);
+	/** How often the list was loaded when the message came. */
+	const loaded: number[] = [];
+	let loads = 0;
+	const collect = (event: Event) => {
+		toasts.push((event as CustomEvent<{ text: string }>).detail.text);
+		loaded.push(loads);
+	};
 	document.addEventListener("toast", collect);
 	render(<OwnBookings />);
 	const change = await screen.findByLabelText("Promeni termin: Pilates, sreda, 25. novembar");
@@ -223,7 +229,11 @@ test("a booking is changed to another hour of the same training in one press", a
 	window.dispatchEvent(new Event("popstate"));
 	const [first, ...more] = await screen.findAllByText(/^\d+:00$/, { selector: "dialog b" });
 	expect([first, ...more].map((time) => time?.textContent)).toEqual(["19:00", "7:00", "17:00"]);
-	vi.mocked(api.listOwnBookings).mockResolvedValue([booking(6, "2026-11-25", 1900, "Pilates")]);
+	vi.mocked(api.listOwnBookings).mockImplementation(async () => {
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		loads += 1;
+		return [booking(6, "2026-11-25", 1900, "Pilates")];
+	});
 	first?.click();
 	await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 	const body = {
@@ -233,6 +243,7 @@ test("a booking is changed to another hour of the same training in one press", a
 	};
 	expect(api.bookPeriod).toHaveBeenCalledWith({ params: { id: 6 }, body }, undefined);
 	expect(toasts).toEqual(["Promenjeno. Sada imaš: Pilates, 19:00."]);
+	expect(loaded).toEqual([1]);
 	expect(window.location.search).toBe("");
 	document.removeEventListener("toast", collect);
 });
