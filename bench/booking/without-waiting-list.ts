@@ -4,7 +4,7 @@ import { currentBuild } from "../../scripts/builds.mjs";
 import { buildsFolder } from "../../scripts/steps.mjs";
 
 /** The waiting list's part of the statement that books: it ends the member's own wait. */
-const part = /\), waited as \(\n\s*update waits [^)]*?\n\s*(?=\), key_stored as \()/;
+const part = /, waited as \(\n\s*update waits [^)]*?\n\s*\)(?=, key_stored as \()/;
 
 /** A copy of the build whose bookings know no waiting list. Everything else is the same. */
 export function buildWithoutWaitingList(): { folder: string; remove: () => void } {
