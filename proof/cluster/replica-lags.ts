@@ -19,7 +19,7 @@ function readPlaces(url: string) {
 	const read = async () => {
 		const startedAt = performance.now();
 		const response = await fetch(`${url}/api/promotion/period/gym_room/1`);
-		if (!response.ok) return void failed.push(`${response.status}`);
+		if (!response.ok) throw new Error(`${response.status}`);
 		const periods = (await response.json()) as { id: number; free_places: number }[];
 		const free = new Map(periods.map(({ id, free_places }) => [id, free_places]));
 		readings.push({ startedAt, endedAt: performance.now(), free });

@@ -19,6 +19,8 @@ const personalText = String.raw`(simulated-\d+@kvart\.example|38160\d+|Å½arkoviÄ
 
 const days = 2;
 
+const add = (to: Map<string, number>, key: string, times: number) => to.set(key, (to.get(key) ?? 0) + times);
+
 /** Compares what was acknowledged with what is there. */
 export class Checker {
 	readonly house: House;
@@ -61,7 +63,6 @@ export class Checker {
 		const people = new Map([...house.members, ...house.erased.values()].map(({ email, person }) => [email, person]));
 		const lines = await mailLines(house, this.#lastMail);
 		const [found, foretelling] = [new Map<string, number>(), new Map<string, number>()];
-		const add = (to: Map<string, number>, key: string, times: number) => to.set(key, (to.get(key) ?? 0) + times);
 		for (const { id, template, recipient, slot, date } of lines) {
 			this.#lastMail = Math.max(this.#lastMail, id);
 			const key = [template, people.get(recipient) ?? recipient, slot, date].join("|");

@@ -119,13 +119,14 @@ test("under inform a member without one moves up, too", async () => {
 	expect(await placesOf(next)).toBe(1);
 });
 
+const reasons = async ({ headers }: TestMember) =>
+	(await call<OwnBooking[]>("GET", "/api/user/booking", { headers })).body
+		.toSorted((a, b) => a.training_date.localeCompare(b.training_date))
+		.map(({ entry }) => entry?.reason);
+
 test("own bookings say what the desk will read; nothing without a rule and a membership", async () => {
 	await setRule("off");
 	const [period, later] = [await createPeriod(db), await createPeriod(db, { day: 5, capacity: 2 })];
-	const reasons = async ({ headers }: TestMember) =>
-		(await call<OwnBooking[]>("GET", "/api/user/booking", { headers })).body
-			.toSorted((a, b) => a.training_date.localeCompare(b.training_date))
-			.map(({ entry }) => entry?.reason);
 	const [without, member] = [await newMember(), await memberWith()];
 	// Today's visit in this club, which is not that of the day after tomorrow.
 	await db.execute(sql`update memberships set visits = 1 where id = ${member.membershipId}`);

@@ -104,12 +104,12 @@ test("a day and club use one visit, however often the member comes; undoing retu
 	expect(await only(id)).toMatchObject({ visits_used: 1 });
 });
 
-const days = (count: number) => Array.from({ length: count }, (_, index) => addDays(today, index % 28));
+const datesFor = (count: number) => Array.from({ length: count }, (_, index) => addDays(today, index % 28));
 
 test("200 check-ins, as many at once as there are connections, use the eight visits that there are", async () => {
 	const { id } = await addMember(db);
 	await sellPlan(db, id);
-	const waiting = days(200);
+	const waiting = datesFor(200);
 	const answers: Awaited<ReturnType<typeof enter>>[] = [];
 	const desk = async () => {
 		for (let day = waiting.shift(); day; day = waiting.shift()) answers.push(await enter(id, { day }));
@@ -123,7 +123,7 @@ test("200 check-ins, as many at once as there are connections, use the eight vis
 test("without the lock more visits are used than there are", async () => {
 	const { id } = await addMember(db);
 	await sellPlan(db, id);
-	await Promise.all(days(28).map((day) => enter(id, { day, lock: false })));
+	await Promise.all(datesFor(28).map((day) => enter(id, { day, lock: false })));
 	expect((await only(id)).visits_used).toBeGreaterThan(8);
 });
 

@@ -93,9 +93,10 @@ test("a freeze counts for all memberships of the member; one of two clubs names 
 	]);
 });
 
+const linkOf = async ({ headers }: { headers: Headers }) => (await own(headers))[0]?.confirmation_url ?? "";
+
 test("the link of a confirmation opens that membership's alone, and nothing once the member is erased", async () => {
 	const [mine, other] = [await memberWith(), await memberWith()];
-	const linkOf = async ({ headers }: { headers: Headers }) => (await own(headers))[0]?.confirmation_url ?? "";
 	const [link, foreign] = [await linkOf(mine), await linkOf(other)];
 	const opened = await call<string>("GET", link);
 	expect([opened.status, opened.headers["content-type"]]).toEqual([200, "application/pdf"]);

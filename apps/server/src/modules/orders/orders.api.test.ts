@@ -147,12 +147,13 @@ test("the code is an SVG and the slip a PDF", async () => {
 	expect(slip.body).toMatch(/^%PDF-/);
 });
 
+const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await call("GET", url)).status));
+const keyOf = (url: string) => url.slice(url.indexOf("?"));
+
 test("the links of code and slip open with the key of their order alone, and only while it waits", async () => {
 	const { headers } = await newMember();
 	const [{ id, code_url, slip_url }, other] = [(await order(headers)).body.order, (await order(headers)).body.order];
 	const links = [code_url, code_url.replace(".svg", ".png"), slip_url];
-	const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await call("GET", url)).status));
-	const keyOf = (url: string) => url.slice(url.indexOf("?"));
 	expect(await statuses(links)).toEqual([200, 200, 200]);
 	expect(await statuses(links.map((url) => url.replace(/\?.*/, keyOf(other.code_url))))).toEqual([404, 404, 404]);
 	expect(await statuses(links.map((url) => url.replace(/\?.*/, "")))).toEqual([404, 404, 404]);

@@ -73,7 +73,7 @@ test("a full training suggests the same one nearby, with its distance and places
 			room: { id: 6, name: "Dvorišna sala", name_eng: "Courtyard studio" },
 			distance: 2340,
 		},
-	] as unknown as Awaited<ReturnType<typeof api.listNearby>>);
+	]);
 	show("guest");
 	const link = await screen.findByRole("link", { name: /18:20.*Vračar.*2,3 km · 2 slobodna mesta/ });
 	expect(link.getAttribute("href")).toBe("/training-schedule/5?room=6&book=77");

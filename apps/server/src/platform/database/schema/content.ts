@@ -1,6 +1,6 @@
 import type { Covering, PlanClubs, PlanHours } from "@kvart/contract/memberships/plans";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { gyms } from "./clubs.ts";
 import { id, instant, version } from "./columns.ts";
 

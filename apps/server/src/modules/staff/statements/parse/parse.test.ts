@@ -150,12 +150,13 @@ test("a payment with two references names none of the orders", async () => {
 });
 
 const counted = (count: number) => `<TxsSummry><TtlNtries><NbOfNtries>${count}</NbOfNtries></TtlNtries></TxsSummry>`;
+/** A statement with two entries that says how many it has. */
+const withTwo = (count: number, of = iban(account)) => `<Stmt>${of}${counted(count)}${entry().repeat(2)}</Stmt>`;
 
 test("each statement of a file has its own account and count of entries", async () => {
-	const part = (count: number, of = iban(account)) => `<Stmt>${of}${counted(count)}${entry().repeat(2)}</Stmt>`;
-	expect(await read(camt(part(2) + part(2)))).toHaveLength(4);
-	expect(await problemOf(camt(part(2) + part(4)))).toBe("file file-incomplete");
-	expect(await problemOf(camt(part(2) + part(2, "")))).toBe("file not-a-statement");
+	expect(await read(camt(withTwo(2) + withTwo(2)))).toHaveLength(4);
+	expect(await problemOf(camt(withTwo(2) + withTwo(4)))).toBe("file file-incomplete");
+	expect(await problemOf(camt(withTwo(2) + withTwo(2, "")))).toBe("file not-a-statement");
 });
 
 test("reads outgoing and reversed payments as not incoming, and skips what is not booked", async () => {
