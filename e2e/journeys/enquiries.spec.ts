@@ -172,6 +172,12 @@ test("training selection by keyboard: without the terms nothing is sent, and a f
 }) => {
 	const sent = sentTo(page, "training_selection");
 	const { keyboard } = page;
+	// From the start: set just before the request, it once came too late.
+	await page.route(
+		"**/api/form/training_selection",
+		(route) => route.fulfill({ status: 500, json: { code: "ERR_SOMETHING_WENT_WRONG" } }),
+		{ times: 1 },
+	);
 	await page.goto("/en/training-selection");
 	await page.getByLabel("Full name").focus();
 	for (const text of ["Ana Petrović", "0641234567", "", newAddress(), "34"]) {
@@ -195,11 +201,6 @@ test("training selection by keyboard: without the terms nothing is sent, and a f
 	expect(sent).toEqual([]);
 	await keyboard.press("Space");
 	await expect(terms).not.toHaveAttribute("aria-invalid");
-	await page.route(
-		"**/api/form/training_selection",
-		(route) => route.fulfill({ status: 500, json: { code: "ERR_SOMETHING_WENT_WRONG" } }),
-		{ times: 1 },
-	);
 	await keyboard.press("Enter");
 	const problem = page.getByRole("alert").filter({ hasText: "couldn’t send" });
 	await expect(problem).toBeVisible();

@@ -73,12 +73,10 @@ export function ChangeSheet({ booking, own, late, onClose, onChanged }: ChangeSh
 
 	async function changeTo({ id, kind, training_date, training, time }: FoundPeriod): Promise<void> {
 		const target = { id, kind, trainingDate: training_date };
-		const answer = await request(async () => {
-			const changed = await bookAsMember(api, target, { check_overlap: true, ...insteadOf(targetOf(booking)) });
-			// First the list, so that nothing can be done there with the hour that was given up.
-			await onChanged();
-			return changed;
-		});
+		// First the list, so that nothing can be done there with the hour that was given up.
+		const answer = await request(() =>
+			bookAsMember(api, target, { check_overlap: true, ...insteadOf(targetOf(booking)) }).finally(onChanged),
+		);
 		// After a refusal the list is out of date.
 		if (!answer) return reload();
 		const text = m.booking_changed({
