@@ -1,26 +1,15 @@
 /** The browser's storage with known keys. It throws where it is off (private windows, strict settings): then nothing is stored. */
 export function storage<Key extends string>(area: "localStorage" | "sessionStorage") {
+	function attempt<T>(use: (stored: Storage) => T): T | null {
+		try {
+			return use(window[area]);
+		} catch {
+			return null;
+		}
+	}
 	return {
-		read: (key: Key): string | null => {
-			try {
-				return globalThis[area].getItem(key);
-			} catch {
-				return null;
-			}
-		},
-		store: (key: Key, value: string): void => {
-			try {
-				globalThis[area].setItem(key, value);
-			} catch {
-				// Not stored.
-			}
-		},
-		remove: (...keys: Key[]): void => {
-			try {
-				for (const key of keys) globalThis[area].removeItem(key);
-			} catch {
-				// Nothing was stored.
-			}
-		},
+		read: (key: Key) => attempt((stored) => stored.getItem(key)),
+		store: (key: Key, value: string) => void attempt((stored) => stored.setItem(key, value)),
+		remove: (...keys: Key[]) => void attempt((stored) => keys.map((key) => stored.removeItem(key))),
 	};
 }
