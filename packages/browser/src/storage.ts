@@ -9,7 +9,7 @@ export function storage<Key extends string>(area: "localStorage" | "sessionStora
 	}
 	return {
 		read: (key: Key) => attempt((stored) => stored.getItem(key)),
-		store: (key: Key, value: string) => void attempt((stored) => stored.setItem(key, value)),
-		remove: (...keys: Key[]) => void attempt((stored) => keys.map((key) => stored.removeItem(key))),
+		store: (key: Key, value: string): void => void attempt((stored) => stored.setItem(key, value)),
+		remove: (...keys: Key[]): void => void attempt((stored) => keys.map((key) => stored.removeItem(key))),
 	};
 }
