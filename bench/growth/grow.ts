@@ -28,7 +28,8 @@ const weeks = ({ from, to }: Step) => `
 	insert into occurrences (period_id, training_date, taken)
 	select period_id, training_date - 7 * week, taken
 	from occurrences cross join generate_series(${Math.max(1, from)}, ${to - 1}) as week
-	where id <= (select value::int from grown where name = 'occurrences');
+	where id <= (select value::int from grown where name = 'occurrences')
+	on conflict (period_id, training_date) do nothing;
 	insert into bookings (occurrence_id, user_id, person, created_at)
 	select occurrences.id, member, 'user:' || member, occurrences.training_date
 	from occurrences
