@@ -26,7 +26,7 @@ const structured = (html: string) =>
 		([, json]) => JSON.parse(json as string) as Described,
 	);
 
-test("the sitemap lists every page in both languages, without those for nobody else", async ({ request, baseURL }) => {
+test("the sitemap lists every public page in both languages, and no personal one", async ({ request, baseURL }) => {
 	const xml = await textOf(request, "/sitemap.xml");
 	expectWellFormed(xml);
 	const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);

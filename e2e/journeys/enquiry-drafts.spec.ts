@@ -115,7 +115,7 @@ test("members' data is filled in without overwriting what they type", { tag: "@r
 	await expect(page.getByLabel("Ime i prezime")).toHaveValue("Petar Petrović");
 });
 
-test("a draft belongs to one person: not to who logs in, and after log-out to nobody, also by Back", async ({
+test("a draft is not shown to another person who logs in, nor after log-out, even with Back", async ({
 	page,
 	request,
 }) => {

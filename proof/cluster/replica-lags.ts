@@ -6,7 +6,7 @@ import { adminUrlAt, type DatabaseNode } from "./node.ts";
 import { type Reading, wronglyShown } from "./shown-places.ts";
 import { calmMilliseconds, type Fault, otherPrimary } from "./trials.ts";
 
-/** Of free places in a page, its data and the API, as ARCHITECTURE.md promises. */
+/** How old free places may be in a page, its data and the API: ARCHITECTURE.md promises it. */
 const oldestMilliseconds = 4000;
 const pausedMilliseconds = 20_000;
 const everyMilliseconds = 400;
@@ -39,7 +39,7 @@ function readPlaces(url: string) {
 	};
 }
 
-/** What the replica has got goes on being confirmed, and is not shown by it. */
+/** The replica still confirms what it receives, but does not show it. */
 async function pauseReplay(node: DatabaseNode, databaseUrl: string): Promise<void> {
 	const run = sqlRunner(adminUrlAt(node, databaseUrl));
 	// A promotion ends it by itself.
@@ -85,7 +85,7 @@ export const replicaLags: Fault = {
 			some("readings of the free places meanwhile", readings.length),
 			none("readings that failed", failed.length),
 			none("free places shown that had been taken more than four seconds before", outdated),
-			none("taken places shown that nobody had asked for", unasked),
+			none("taken places shown without a request", unasked),
 		];
 	},
 };

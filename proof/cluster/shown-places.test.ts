@@ -28,7 +28,7 @@ test.for([
 		seen(capacity, 9000),
 		nothing,
 	],
-	["a place that nobody has asked for is not taken", [], seen(capacity - 1, 1000), { unasked: 1 }],
+	["a place without a request is not taken", [], seen(capacity - 1, 1000), { unasked: 1 }],
 ] as [string, Intention[], Reading, object][])("%s", ([, ledger, reading, found]) => {
 	expect(wronglyShown([reading], ledger, 4000)).toEqual({ ...nothing, ...found });
 });

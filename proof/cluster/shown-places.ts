@@ -13,7 +13,7 @@ const succeeded = ({ answers }: Intention) => (answers.at(-1)?.status ?? 500) < 
 
 /**
  * Free places that were shown although a booking confirmed longer ago than `oldest` milliseconds had taken them, and
- * taken ones that nobody had asked for yet. What is under way may count or not.
+ * taken ones without a request. Requests under way may count or not.
  */
 export function wronglyShown(readings: readonly Reading[], ledger: readonly Intention[], oldest: number) {
 	const byTraining = Map.groupBy(ledger, ({ trainingId }) => trainingId);

@@ -115,7 +115,7 @@ const calendarDate = (error: FieldCode) =>
 	z.iso
 		.date({ error, abort: true })
 		.regex(yearsAccepted, { error: "invalid-value", abort: true })
-		// Of a field with two patterns, the format would be left out of the API's description.
+		// Zod leaves the format out of the JSON schema if a field has two patterns.
 		.meta({ format: "date" });
 
 /** A calendar date in the clubs' time zone, `2026-11-18`. Rules that compare dates run only if this holds. */

@@ -39,7 +39,7 @@ test.for([
 		[],
 	],
 	["told twice that it is booked", [ana(0, 1, booked), ana(2, 3, booked)], ["user:1"]],
-	["a booking that nobody asked for", [], ["user:1"]],
+	["a booking without a request", [], ["user:1"]],
 	["a repeated request that is told of its own booking", [ana(0, 1, "ERR_ALREADY_BOOKED")], ["user:1"]],
 ] as [string, Recorded[], string[]][])("does not explain: %s", ([, requests, people]) => {
 	expect(isExplained(requests, 1, people)).toBe(false);

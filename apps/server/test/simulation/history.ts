@@ -1,7 +1,7 @@
 import { instantOf } from "@kvart/contract/time";
 import { BookingModel, type Slot } from "./model.ts";
 
-/** A request of a real run, with all its tries: it was carried out once in between, unless nobody knows. */
+/** A request of a real run with all its tries. It was carried out once in that time, or its outcome is unknown. */
 export interface Recorded {
 	act: "book" | "cancel";
 	person: string;

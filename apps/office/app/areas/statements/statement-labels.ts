@@ -30,10 +30,10 @@ export const outcomeColors: Record<StatementOutcome, string> = {
 	not_ours: "gray",
 };
 
-/** What a person has to do something about comes first. */
+/** Rows that staff must deal with come first. */
 const byAttention: readonly StatementOutcome[] = ["unknown", "over", "short", "duplicate", "matched", "not_ours"];
 
-/** Of one outcome in the order of the file. */
+/** Rows of the same outcome keep the order of the file. */
 export function attentionFirst(rows: readonly StatementRow[]): StatementRow[] {
 	return rows.toSorted((a, b) => byAttention.indexOf(a.outcome) - byAttention.indexOf(b.outcome));
 }

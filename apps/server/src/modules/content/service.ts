@@ -65,7 +65,7 @@ export async function getBlogPost(db: Database, clock: Clock, id: number) {
 	return found(post);
 }
 
-/** Of the price list of a day; empty before the first one. */
+/** The groups of the price list of a day; empty before the first list. */
 export async function priceGroupsOn(db: Database, day: CalendarDate) {
 	return (await queries.selectPriceList(db, day))?.groups ?? [];
 }

@@ -227,7 +227,7 @@ test("lists memberships that end within 14 days, with the last call", async () =
 	]);
 });
 
-test("a cancelled membership is no next one, and none before; a waiting order is shown to who calls", async () => {
+test("a cancelled membership counts neither as the next nor as the previous one; a waiting order is shown to the caller", async () => {
 	const { headers: here } = await addStaff(db, { role: "manager", clubs: [usce] });
 	const userId = await newMember();
 	const sellThere = (startsOn: CalendarDate, on = startsOn) =>

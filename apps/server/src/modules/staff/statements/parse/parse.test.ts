@@ -226,7 +226,7 @@ test.each([{ amount: 200 }, { bookedOn: "2026-11-19" }, { reference: "x" }, { pa
 	"rows of two files that differ in %o are two payments",
 	async (change) => {
 		const [row] = await read(csv("18.11.2026;1,00;a;b;c"));
-		if (!row) throw new Error("There is no row.");
+		if (!row) throw new Error("The statement has no rows.");
 		expect(entryKeys([{ ...row, ...change }])).not.toEqual(entryKeys([row]));
 	},
 );
