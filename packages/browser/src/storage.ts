@@ -2,7 +2,7 @@
 export function storage<Key extends string>(area: "localStorage" | "sessionStorage") {
 	function attempt<T>(use: (stored: Storage) => T): T | null {
 		try {
-			return use(window[area]);
+			return use(globalThis[area]);
 		} catch {
 			return null;
 		}
