@@ -1,4 +1,4 @@
-// npm run simulate -- [--seed N] [--days N] [--until STEP] [--minutes N] [--postgres] [--known]: see docs/decisions/025-tests.md.
+// npm run simulate -- [--seed N] [--days N] [--people N] [--until STEP] [--minutes N] [--postgres] [--known]: see docs/decisions/025-tests.md.
 import { parseArgs } from "node:util";
 import { readTsxSources } from "../../src/platform/tsx-sources.ts";
 import { knownMonths } from "./known-seeds.ts";
@@ -15,6 +15,7 @@ const { values } = parseArgs({
 	options: {
 		seed: { type: "string" },
 		days: { type: "string", default: "30" },
+		people: { type: "string", default: "120" },
 		until: { type: "string" },
 		minutes: { type: "string" },
 		postgres: { type: "boolean", default: false },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
 	},
 });
 
-function numberOf(name: "seed" | "days" | "until" | "minutes"): number | undefined {
+function numberOf(name: "seed" | "days" | "people" | "until" | "minutes"): number | undefined {
 	const text = values[name];
 	if (text !== undefined && !/^\d+$/.test(text)) {
 		console.error(`--${name} has to be a whole number, but is "${text}".`);
@@ -31,7 +32,18 @@ function numberOf(name: "seed" | "days" | "until" | "minutes"): number | undefin
 	return text === undefined ? undefined : Number(text);
 }
 
-const shape = { from: "2027-01-04", members: 120, classesADay: 24, stepsADay: 300 } as const;
+const fewest = 10;
+const people = numberOf("people") ?? 0;
+if (people < fewest) {
+	console.error(`--people has to be at least ${fewest}.`);
+	process.exit(1);
+}
+const shape = {
+	from: "2027-01-04",
+	members: people,
+	classesADay: Math.ceil(people / 5),
+	stepsADay: people * 2.5,
+} as const;
 const databases = values.postgres ? await postgresDatabases() : embeddedDatabases();
 const shrinkMilliseconds = 300_000;
 
@@ -53,7 +65,7 @@ async function run(seed: number, days: number): Promise<boolean> {
 	);
 	if (!failure) return true;
 	console.log(["", ...lines, "", ...failure.problems].join("\n"));
-	console.log(`\nAgain: npm run simulate -- --seed ${seed} --days ${days} --until ${failure.step}`);
+	console.log(`\nAgain: npm run simulate -- --seed ${seed} --days ${days} --people ${people} --until ${failure.step}`);
 	if (until !== undefined) return false;
 	console.log("Looking for a shorter history that fails…");
 	const { steps, history } = await shrink(plan, failure, { milliseconds: shrinkMilliseconds, onTry: () => undefined });
