@@ -4,6 +4,7 @@ import { type Locale, locales } from "@kvart/contract/locale";
 import type { Plugin } from "vite";
 
 const appFolder = join(import.meta.dirname, "app");
+const codeMessages = join(appFolder, "i18n/code-messages.ts");
 
 /** Messages without plural forms; those with them keep their functions, in both languages. */
 function plainMessagesIn(locale: Locale): Map<string, string> {
@@ -27,10 +28,12 @@ export function appTexts(): Plugin {
 
 	function replaced(code: string, id: string): string | null {
 		const used = new Set<string>();
-		const script = code.replace(/\bm\.(\w+)\((\)?)/g, (call, key: string, end: string) => {
-			if (!messages.sr.has(key)) return call;
+		// Called without or with values, or passed on as a function that needs none.
+		const script = code.replace(/\bm\.(\w+)(\(\)?)?/g, (found, key: string, call?: string) => {
+			if (!messages.sr.has(key)) return found;
 			used.add(key);
-			return end ? `appTexts.${key}` : `fillText(appTexts.${key}, `;
+			if (call === "(") return `fillText(appTexts.${key}, `;
+			return call ? `appTexts.${key}` : `(() => appTexts.${key})`;
 		});
 		if (used.size === 0) return null;
 		usedBy.set(id, used);
@@ -48,7 +51,8 @@ export function appTexts(): Plugin {
 				if (Object.keys(bundles).length === 0) throw new Error("The scripts of apps are built before the renderer.");
 				return `export const appTextBundles = ${JSON.stringify(bundles)};`;
 			}
-			const isOurs = id.startsWith(appFolder) && code.includes("paraglide/messages");
+			// The texts of codes are in every page with an app.
+			const isOurs = id.startsWith(appFolder) && id !== codeMessages && code.includes("paraglide/messages");
 			return this.environment.name === "client" && isOurs ? replaced(code, id) : null;
 		},
 		generateBundle() {

@@ -26,7 +26,7 @@ export interface DatabaseNode {
 }
 
 /** Some end with their parent, before their turn comes. */
-function signalIfThere(pid: number, signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
+export function signalIfThere(pid: number, signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
 	try {
 		process.kill(pid, signal);
 	} catch (error) {

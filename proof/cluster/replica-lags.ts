@@ -2,13 +2,13 @@ import { sqlRunner } from "../site/database.ts";
 import { endAfterTrial } from "../site/leftovers.ts";
 import { pause } from "../site/waiting.ts";
 import { none, some } from "../trial.ts";
-import { adminUrlAt, type DatabaseNode } from "./node.ts";
+import { adminUrlAt, type DatabaseNode, signalIfThere } from "./node.ts";
 import { type Reading, wronglyShown } from "./shown-places.ts";
 import { calmMilliseconds, type Fault, otherPrimary } from "./trials.ts";
 
 /** How old free places may be in a page, its data and the API: ARCHITECTURE.md promises it. */
 const oldestMilliseconds = 4000;
-const pausedMilliseconds = 20_000;
+const heldMilliseconds = 20_000;
 const everyMilliseconds = 400;
 
 /** Reads the free places as visitors do, until stopped. */
@@ -39,18 +39,19 @@ function readPlaces(url: string) {
 	};
 }
 
-/** The replica still confirms what it receives, but does not show it. */
-async function pauseReplay(node: DatabaseNode, databaseUrl: string): Promise<void> {
-	const run = sqlRunner(adminUrlAt(node, databaseUrl));
-	// A promotion ends it by itself.
-	endAfterTrial(() => resumeReplay(node, databaseUrl));
-	await run("select pg_wal_replay_pause()");
-}
-
-async function resumeReplay(node: DatabaseNode, databaseUrl: string): Promise<void> {
-	await sqlRunner(adminUrlAt(node, databaseUrl))(
-		"select case when pg_is_in_recovery() then pg_wal_replay_resume() end",
+/**
+ * The replica still confirms what it receives, but does not show it: the process that replays is stopped. Patroni would
+ * end `pg_wal_replay_pause()`. Returns what lets it go on.
+ */
+async function holdReplay(node: DatabaseNode, databaseUrl: string): Promise<() => void> {
+	const [startup] = await sqlRunner(adminUrlAt(node, databaseUrl))<{ pid: number }>(
+		"select pid from pg_stat_activity where backend_type = 'startup'",
 	);
+	if (!startup) throw new Error(`${node.name} replays nothing.`);
+	const goOn = () => signalIfThere(startup.pid, "SIGCONT");
+	endAfterTrial(goOn);
+	signalIfThere(startup.pid, "SIGSTOP");
+	return goOn;
 }
 
 const countBookings = "select count(*)::int as count from bookings";
@@ -65,9 +66,9 @@ export const replicaLags: Fault = {
 		const replicas = database.nodes.filter(({ name }) => name !== primary.name);
 		const synchronous = await database.nodeWith("sync_standby");
 		const places = readPlaces(pair.url);
-		report("replay is paused on both replicas");
-		for (const replica of replicas) await pauseReplay(replica, databaseUrl);
-		await pause(pausedMilliseconds);
+		const held = await Promise.all(replicas.map((replica) => holdReplay(replica, databaseUrl)));
+		report("replay is held on both replicas");
+		await pause(heldMilliseconds);
 		const [there] = await runSql<{ count: number }>(countBookings);
 		const [shown] = await sqlRunner(adminUrlAt(synchronous, databaseUrl))<{ count: number }>(countBookings);
 		const { readings, failed } = await places.stop();
@@ -75,9 +76,9 @@ export const replicaLags: Fault = {
 		const { outdated, unasked } = wronglyShown(readings, [...ledger], oldestMilliseconds);
 		report(`kill -9 of everything on ${primary.name}, the primary`);
 		await primary.kill();
+		for (const goOn of held) goOn();
 		await otherPrimary(database, primary);
 		report("a replica that lagged is the primary");
-		for (const replica of replicas) await resumeReplay(replica, databaseUrl);
 		await pause(calmMilliseconds);
 		primary.start();
 		return [

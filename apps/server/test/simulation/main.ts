@@ -33,24 +33,19 @@ function numberOf(name: "seed" | "days" | "people" | "until" | "minutes"): numbe
 }
 
 const fewest = 10;
-const people = numberOf("people") ?? 0;
-if (people < fewest) {
+const asked = numberOf("people") ?? 0;
+if (asked < fewest) {
 	console.error(`--people has to be at least ${fewest}.`);
 	process.exit(1);
 }
-const shape = {
-	from: "2027-01-04",
-	members: people,
-	classesADay: Math.ceil(people / 5),
-	stepsADay: people * 2.5,
-} as const;
 const databases = values.postgres ? await postgresDatabases() : embeddedDatabases();
 const shrinkMilliseconds = 300_000;
 
 /** Returns whether all went well. */
-async function run(seed: number, days: number): Promise<boolean> {
+async function run(seed: number, days: number, people: number): Promise<boolean> {
 	const until = numberOf("until");
-	const plan: Plan = { ...shape, databases, seed, days, ...(until !== undefined && { until }) };
+	const house = { from: "2027-01-04", members: people, classesADay: Math.ceil(people / 5), stepsADay: people * 2.5 };
+	const plan: Plan = { ...house, databases, seed, days, ...(until !== undefined && { until }) };
 	const started = performance.now();
 	const shown = process.stdout.isTTY;
 	const onDay = (day: number, actions: number) =>
@@ -79,9 +74,9 @@ const [days = 30, minutes, seed] = [numberOf("days"), numberOf("minutes"), numbe
 const deadline = performance.now() + (minutes ?? 0) * 60_000;
 let next = seed ?? (minutes === undefined ? 1 : Date.now() % 1_000_000);
 let good = true;
-if (values.known) for (const month of knownMonths) good = (await run(month.seed, month.days)) && good;
+if (values.known) for (const month of knownMonths) good = (await run(month.seed, month.days, month.people)) && good;
 else
-	do good = await run(next++, days);
+	do good = await run(next++, days, asked);
 	while (good && performance.now() < deadline);
 await databases.stop();
 process.exit(good ? 0 : 1);

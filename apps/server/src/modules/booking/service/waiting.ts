@@ -47,14 +47,19 @@ interface Joining extends Pick<BookingRequest, "kind" | "periodId" | "trainingDa
 	require?: (tx: Database, slot: SlotRow) => Promise<void>;
 }
 
-/** Returns the id of the occurrence. */
-export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joining): Promise<number> {
+interface Joined {
+	occurrenceId: number;
+	/** On joining: what happens after the commit does not change the answer. */
+	position: number;
+}
+
+export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joining): Promise<Joined> {
 	const { booker, userId, actorId, periodId, key, today } = joining;
 	const requireFull = (slot: SlotRow, waiting: boolean) => {
 		const refusal = slot.takesPlace ? joining.refusal(slot, waiting) : "ERR_NOT_FOUND";
 		if (refusal) throw new Refusal(refusal);
 	};
-	const join = async (tx: Database, id: number): Promise<void> => {
+	const join = async (tx: Database, id: number): Promise<number> => {
 		if (!(await shareMember(tx, userId))) throw new Refusal(booker.ifInactive);
 		const [training] = await lockOccurrences(tx, [id]);
 		await lockMembers(tx, [userId]);
@@ -74,17 +79,16 @@ export async function joinWaitingList({ db, clock }: JoiningDeps, joining: Joini
 			...waitRecord(waitId),
 			after: { occurrence_id: id },
 		});
-		if (!key) return;
-		const row = { ...key, scope: booker.person, status: 201, body: { id }, createdAt: now };
-		if (!(await insertKey(tx, row))) throw new Refusal("ERR_ALREADY_WAITING");
+		const row = key && { ...key, scope: booker.person, status: 201, body: { id }, createdAt: now };
+		if (row && !(await insertKey(tx, row))) throw new Refusal("ERR_ALREADY_WAITING");
+		return (await selectPosition(tx, id, userId)) ?? 0;
 	};
 	const slot = await requireSlot(db, booker, joining, today());
 	requireFull(slot, false);
 	const id = await selectOccurrenceId(db, periodId, slot.date);
 	// Without a row there are no bookings.
 	if (id === undefined) throw new Refusal("ERR_PLACES_FREE");
-	await db.transaction((tx) => join(tx, id));
-	return id;
+	return { occurrenceId: id, position: await db.transaction((tx) => join(tx, id)) };
 }
 
 const waitRecord = (id: number) => ({ entity: "wait", entityId: id }) as const;
@@ -112,8 +116,13 @@ export async function waitForPlace(deps: BookingDeps, actor: Actor, request: Boo
 		...(needsMembership && { require: (tx: Database, slot: SlotRow) => requireMembership(tx, booker, slot) }),
 	};
 	const { person } = booker;
-	const occurrenceId = await once({ db, clock, person }, request.key, () => joinWaitingList(deps, joining));
-	return { code: "SUC_WAITING", position: (await selectPosition(db, occurrenceId, userId)) ?? 0 };
+	let joined: Joined | undefined;
+	const occurrenceId = await once({ db, clock, person }, request.key, async () => {
+		joined = await joinWaitingList(deps, joining);
+		return joined.occurrenceId;
+	});
+	const position = joined?.position ?? (await selectPosition(db, occurrenceId, userId)) ?? 0;
+	return { code: "SUC_WAITING", position };
 }
 
 interface Leaving extends Partial<Pick<BookingRequest, "key">> {
