@@ -67,12 +67,14 @@ function ofBooking(house: House, { about, person }: Arrival, method: "POST" | "D
 	};
 }
 
-/** People who are booked for today, checked in or not. */
+/** People who are booked for today, checked in or not. The bookings of those who were erased name no person. */
 function placesToday({ house, world }: Omit<Around, "plans">, arrived: boolean): Arrival[] {
 	const today = wallTime(new Date(house.now)).date;
 	return [...world.bookings.classes.values()].flatMap((about) =>
 		about.date === today
-			? [...about.places].flatMap(([person, place]) => (place.arrived === arrived ? [{ about, person }] : []))
+			? [...about.places].flatMap(([person, place]) =>
+					place.arrived === arrived && !house.isErased(person) ? [{ about, person }] : [],
+				)
 			: [],
 	);
 }
