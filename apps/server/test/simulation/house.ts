@@ -33,6 +33,9 @@ const firstMinute = 7 * 60;
 const betweenMinutes = 35;
 const renderedEvery = 20;
 const coachesAtMost = 10;
+/** Milliseconds by which the clock of a server is ahead or behind at most. */
+const ordinaryClock = 1500;
+const wrongClock = 10_800_000;
 
 export interface Server {
 	app: App;
@@ -190,7 +193,8 @@ export class House {
 	async #start(index: 0 | 1): Promise<Server> {
 		const faults = new FaultyPool(this.ground.connection, index);
 		const db = drizzle(faults as unknown as Pool, { logger: statementLog }) as unknown as Database;
-		const skew = this.random.whole(-1500, 1500);
+		const most = this.random.chance(0.3) ? wrongClock : ordinaryClock;
+		const skew = this.random.whole(-most, most);
 		const clock = { now: () => new Date(this.now + skew) };
 		const media = join(import.meta.dirname, "../../../../media");
 		const app = buildApp({
