@@ -13,11 +13,6 @@ const programs = {
 		postgresql,
 		haproxy,
 		{
-			package: "libfaketime",
-			there: () => findProgram("libfaketimeMT.so.1", ["/usr/lib/*/faketime/libfaketimeMT.so.1"]),
-			why: "changes the clock of a running server",
-		},
-		{
 			package: "pgbouncer",
 			there: () => findProgram("pgbouncer", ["/usr/sbin/pgbouncer"]),
 			why: "pooler, as in production",

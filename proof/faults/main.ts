@@ -1,6 +1,5 @@
 import { startDatabase } from "../../bench/temporary-database.ts";
 import { runTrials } from "../run-trials.ts";
-import { clockJumps } from "./clock-jumps.ts";
 import { databaseRestarted } from "./database-restarted.ts";
 import { databaseSilent } from "./database-silent.ts";
 import { deskKilled } from "./desk/desk-killed.ts";
@@ -33,7 +32,6 @@ mail with the bookings. *Postponed* is a 503 with \`Retry-After\`; *copies* are 
 		mailAway(stage),
 		slowClients(stage),
 		shutdownDrains(stage),
-		clockJumps(stage),
 		restore(),
 		embeddedKilled(),
 		diskFull(),
