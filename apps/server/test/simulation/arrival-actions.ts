@@ -1,4 +1,4 @@
-import { wallTime } from "@kvart/contract/time";
+import { instantOf, wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { type Action, type Around, at, call } from "./action.ts";
 import { atDesk } from "./desk.ts";
@@ -89,8 +89,11 @@ function checkIn(around: Around, draws: Draws): Action | null {
 			const about = bookings.classOn(slot.id, date);
 			const before = about.places.get(found.person)?.arrived;
 			const code = bookings.checkIn(found.person, about);
+			const at = wallTime(new Date(now));
+			// A list that is corrected later counts for the day of the class.
+			const moment = date < at.date ? wallTime(instantOf(date, slot.time)) : at;
 			if (code === "checked in" && !before && found.person.startsWith("user:"))
-				memberships.enter(found.person, slot.club, wallTime(new Date(now)), `${date} ${slot.id}`);
+				memberships.enter(found.person, slot.club, moment, `${date} ${slot.id}`);
 			return code;
 		},
 	};
