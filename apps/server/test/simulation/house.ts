@@ -33,9 +33,9 @@ const firstMinute = 7 * 60;
 const betweenMinutes = 35;
 const renderedEvery = 20;
 const coachesAtMost = 10;
-/** Milliseconds by which the clock of a server is ahead or behind at most. */
+/** Milliseconds by which the clock of a server is ahead or behind at most. People sleep while it could have another date. */
 const ordinaryClock = 1500;
-const wrongClock = 10_800_000;
+const wrongClock = 3_600_000;
 
 export interface Server {
 	app: App;

@@ -77,20 +77,21 @@ type Name<F> = keyof F & string;
 type NameOf<F, V> = { [N in Name<F>]: F[N] extends V ? N : never }[Name<F>];
 type Item<L> = L extends readonly (infer I)[] ? I : never;
 
-/** A spec whose name is a field with values of its type. */
-type SpecIn<F> =
-	| { [T in Exclude<FieldType, "bilingual" | "list">]: SpecOf<T> & { name: NameOf<F, Edited[T]> } }[Exclude<
+/** Name and type of a spec, if the field of that name has values of that type. The rest is compared without the fields, once. */
+type NamedIn<F> =
+	| { [T in Exclude<FieldType, "bilingual" | "list">]: { type: T; name: NameOf<F, Edited[T]> } }[Exclude<
 			FieldType,
 			"bilingual" | "list"
 	  >]
-	| (SpecOf<"bilingual"> & {
-			name: { [N in NameOf<F, string>]: `${N}_eng` extends keyof F ? N : never }[NameOf<F, string>];
-	  })
 	| {
-			[N in NameOf<F, Edited["list"]>]: SpecOf<"list"> & {
+			type: "bilingual";
+			name: { [N in NameOf<F, string>]: `${N}_eng` extends keyof F ? N : never }[NameOf<F, string>];
+	  }
+	| {
+			[N in NameOf<F, Edited["list"]>]: Pick<SpecOf<"list">, "type" | "label" | "description" | "add"> & {
 				name: N;
 				called: NameOf<Item<F[N]>, string>;
-				fields: readonly SpecIn<Item<F[N]>>[];
+				fields: readonly NamedIn<Item<F[N]>>[];
 			};
 	  }[NameOf<F, Edited["list"]>];
 
@@ -138,7 +139,7 @@ export interface Kind<K extends KindName> {
 /** Checks names and types of the fields against the contract. */
 export function describeKind<K extends KindName>(
 	kind: { kind: K } & Omit<Kind<K>, "kind" | "sections"> & {
-			sections: readonly (Section<RecordFields<K>> & { fields: readonly SpecIn<RecordFields<K>>[] })[];
+			sections: readonly (Section<RecordFields<K>> & { fields: readonly NamedIn<RecordFields<K>>[] })[];
 		},
 ): Kind<K> {
 	return kind;
