@@ -33,8 +33,8 @@ export interface History {
 }
 
 const shownLines = 30;
-/** 9:20: pauses are decided from nine o'clock, and clocks differ. */
-const pauseMinutes = 9 * 60 + 20;
+/** 10:20: pauses are decided from nine o'clock, and clocks differ. */
+const pauseMinutes = 10 * 60 + 20;
 /** Sold to members for months; those for a day are left to the tests of the desk. */
 const soldPlans = [6, 11, 15, 18];
 
