@@ -2,7 +2,7 @@ import { addDays, wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { Random } from "../random.ts";
 import { type Action, type Around, at, call } from "./action.ts";
-import type { House } from "./house.ts";
+import { type House, wrongClock } from "./house.ts";
 import { coming, type ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
 
@@ -63,9 +63,6 @@ function withdraw({ house, world }: Around, draws: Draws): Action | null {
 	};
 }
 
-/** Clocks of two servers differ by less. */
-const spareMilliseconds = 60_000;
-
 /** A coach is ill for some days: others take over some classes, the rest is cancelled. */
 function away({ house, world }: Around, draws: Draws): Action | null {
 	const coach = at(house.coaches, draws.who) ?? 0;
@@ -75,7 +72,7 @@ function away({ house, world }: Around, draws: Draws): Action | null {
 		return world.closings.covered(world.bookings, day, house.now);
 	});
 	const classes = soon.filter(
-		(about) => about.slot.coach === coach && !about.cancelled && coming(about, house.now + spareMilliseconds),
+		(about) => about.slot.coach === coach && !about.cancelled && coming(about, house.now + wrongClock),
 	);
 	if (classes.length === 0) return null;
 	const random = new Random(Math.floor(draws.slot * 2 ** 32));

@@ -35,7 +35,7 @@ const renderedEvery = 20;
 const coachesAtMost = 10;
 /** Milliseconds by which the clock of a server is ahead or behind at most. People sleep while it could have another date. */
 const ordinaryClock = 1500;
-const wrongClock = 3_600_000;
+export const wrongClock = 3_600_000;
 
 export interface Server {
 	app: App;

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../src/platform/database/schema/members.ts";
 import { type Action, type Around, at, call, someClass, someMember } from "./action.ts";
+import { wrongClock } from "./house.ts";
 import type { ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
 
-/** Clocks of two servers differ by less. */
-const spareMilliseconds = 60_000;
 /** Two changes of one version: the second is refused. */
 const changedMeanwhile = "ERR_CHANGED_MEANWHILE";
 
@@ -92,7 +91,7 @@ function onDate({ house }: Around, { slot, date }: ModelClass, how: { method: "P
 
 function cancelClass(around: Around, draws: Draws): Action | null {
 	const about = someClass(around.house, around.world, draws);
-	if (about.cancelled || about.start <= around.house.now + spareMilliseconds) return null;
+	if (about.cancelled || about.start <= around.house.now + wrongClock) return null;
 	return {
 		...onDate(around, about, { method: "POST", body: { reason: "coach-absent" } }),
 		expect: ({ bookings }, _, { code }) =>
@@ -102,7 +101,7 @@ function cancelClass(around: Around, draws: Draws): Action | null {
 
 function restoreClass(around: Around, draws: Draws): Action | null {
 	const { bookings, closings } = around.world;
-	const soonest = around.house.now + spareMilliseconds;
+	const soonest = around.house.now + wrongClock;
 	const cancelled = [...bookings.classes.values()].filter(
 		(each) => each.cancelled && each.start > soonest && closings.closingOf(each) === null,
 	);
