@@ -89,9 +89,9 @@ function checkIn(around: Around, draws: Draws): Action | null {
 			const about = bookings.classOn(slot.id, date);
 			const before = about.places.get(found.person)?.arrived;
 			const code = bookings.checkIn(found.person, about);
-			const at = wallTime(new Date(now));
+			const today = wallTime(new Date(now));
 			// A list that is corrected later counts for the day of the class.
-			const moment = date < at.date ? wallTime(instantOf(date, slot.time)) : at;
+			const moment = date < today.date ? wallTime(instantOf(date, slot.time)) : today;
 			if (code === "checked in" && !before && found.person.startsWith("user:"))
 				memberships.enter(found.person, slot.club, moment, `${date} ${slot.id}`);
 			return code;
