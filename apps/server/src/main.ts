@@ -29,8 +29,8 @@ const demoRollMilliseconds = 900_000;
 // Late enough not to slow down the first pages.
 const demoHistoryMilliseconds = 15_000;
 const megabyte = 1024 * 1024;
-// Some five hundred boards, and all public answers.
-const cacheBytes = { page: 64 * megabyte, places: 16 * megabyte, answer: 16 * megabyte };
+// Some five hundred boards, and all public answers: with a hundred times the stories, the search index alone has 15 MB.
+const cacheBytes = { page: 64 * megabyte, places: 16 * megabyte, answer: 64 * megabyte };
 
 function print(env: Env, ...lines: string[]): void {
 	if (!env.production) for (const line of lines) console.log(line);
