@@ -7,6 +7,8 @@ import { coming, type ModelClass } from "./model.ts";
 import type { Draws } from "./steps.ts";
 
 const path = "/api/staff/schedule/closing";
+/** The demo has closings of its own. */
+export const closingReason = "Radovi";
 const chainPart = 0.15;
 const changedMeanwhile = "ERR_CHANGED_MEANWHILE";
 
@@ -18,7 +20,7 @@ function close({ house, world }: Around, draws: Draws): Action {
 	const until = addDays(from, draws.yes ? 0 : 1);
 	const club = draws.who < chainPart ? null : (at(house.clubs, draws.slot) ?? null);
 	const closing = { club, from, until };
-	const body = { gym_id: club, from_date: from, until_date: until, reason: "Radovi", reason_eng: "Repairs" };
+	const body = { gym_id: club, from_date: from, until_date: until, reason: closingReason, reason_eng: "Repairs" };
 	return {
 		retry: "look",
 		classes: keysOf(world.closings.covered(world.bookings, closing, house.now)),
@@ -31,7 +33,7 @@ function close({ house, world }: Around, draws: Draws): Action {
 
 async function closingRow(house: House, index: number) {
 	const rows = await house.rows<{ id: number; version: number }>(sql`
-		select id, version from closings where reason = 'Radovi' order by id offset ${index} limit 1`);
+		select id, version from closings where reason = ${closingReason} order by id offset ${index} limit 1`);
 	return rows[0];
 }
 

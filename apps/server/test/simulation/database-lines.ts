@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { selectMembershipsOfAll } from "../../src/modules/memberships/queries/memberships.ts";
+import { closingReason } from "./closing-actions.ts";
 import type { House } from "./house.ts";
 
 interface ClassRow {
@@ -24,7 +25,7 @@ export async function classLines(
 	const rows = await house.rows<ClassRow>(sql`
 		select period_id as slot, to_char(training_date, 'YYYY-MM-DD') as date, cancelled, taken,
 			array(
-				select person || case when held_until is null then '' else '?' end
+				select person || coalesce('?' || (extract(epoch from held_until) * 1000)::bigint, '')
 					|| case when checked_in_at is null then '' else '!' end from bookings
 				where occurrence_id = occurrences.id and (cancelled_at is null or held_until is not null)
 					and person not like 'erased:%'
@@ -43,6 +44,14 @@ export async function classLines(
 
 export function lineIn(lines: ReadonlyMap<string, string>, key: string): string {
 	return lines.get(key) ?? nothing;
+}
+
+/** In the order in which they were made. */
+export async function closingLines(house: House): Promise<string[]> {
+	const rows = await house.rows<{ line: string }>(sql`
+		select concat_ws(' ', coalesce(gym_id::text, 'all'), from_date, until_date, withdrawn_at is not null) as line
+		from closings where reason = ${closingReason} order by id`);
+	return rows.map(({ line }) => line);
 }
 
 interface OrderRow {

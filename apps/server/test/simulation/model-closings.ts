@@ -19,6 +19,13 @@ export class ClosingModel {
 		return copy;
 	}
 
+	/** As `closingLines` reads those of the database. */
+	lines(): string[] {
+		return this.closings.map(
+			({ club, from, until, withdrawn }) => `${club ?? "all"} ${from} ${until} ${withdrawn ? "t" : "f"}`,
+		);
+	}
+
 	/** The classes of its days and clubs that are to come. */
 	covered(bookings: BookingModel, { club, from, until }: Omit<ModelClosing, "withdrawn">, now: number): ModelClass[] {
 		const found: ModelClass[] = [];

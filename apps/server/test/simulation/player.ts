@@ -4,7 +4,7 @@ import { arrivalActions } from "./arrival-actions.ts";
 import { bookingActions } from "./booking-actions.ts";
 import { Checker } from "./checker.ts";
 import { closingActions } from "./closing-actions.ts";
-import { classLines, lineIn, purchaseLines } from "./database-lines.ts";
+import { classLines, closingLines, lineIn, purchaseLines } from "./database-lines.ts";
 import { deskActions } from "./desk-actions.ts";
 import type { Answer, House } from "./house.ts";
 import type { Sellable } from "./model-memberships.ts";
@@ -189,6 +189,8 @@ export class Player {
 			const [expected, found] = [classLine(world.bookings.classAt(key), this.house.isErased), lineIn(lines, key)];
 			if (found !== expected) problems.push(`class ${key}: expected ${expected}, found ${found}`);
 		}
+		const [closings, stored] = [world.closings.lines().join(", "), (await closingLines(this.house)).join(", ")];
+		if (closings !== stored) problems.push(`closings: expected ${closings}, found ${stored}`);
 		const purchases = await purchaseLines(this.house, [...people]);
 		for (const person of people) {
 			const [expected, found] = [membershipLines(world, person), purchases.get(person) ?? []];

@@ -52,7 +52,10 @@ export class World {
 export function classLine(about: ModelClass, erased: (person: string) => boolean): string {
 	const named = [...about.places].filter(([person]) => !erased(person));
 	const places = named
-		.map(([person, { heldUntil, arrived }]) => `${person}${heldUntil === null ? "" : "?"}${arrived ? "!" : ""}`)
+		.map(
+			([person, { heldUntil, arrived }]) =>
+				`${person}${heldUntil === null ? "" : `?${heldUntil}`}${arrived ? "!" : ""}`,
+		)
 		.toSorted();
 	const line = about.waits.filter(({ state }) => state === "waits").map(({ person }) => person);
 	const state = about.cancelled ? "cancelled " : "";
