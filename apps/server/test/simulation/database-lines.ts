@@ -11,9 +11,10 @@ interface ClassRow {
 	taken: number;
 	places: string[];
 	line: string[];
+	late: string[];
 }
 
-const nothing = "0 taken: ; waiting: ";
+const nothing = "0 taken: ; waiting: ; cancelled late: ";
 
 /** Classes from a day on as the database has them, written as `classLine` writes those of the model. */
 export async function classLines(
@@ -32,12 +33,15 @@ export async function classLines(
 			) as places,
 			array(
 				select 'user:' || user_id from waits where occurrence_id = occurrences.id and ended_at is null order by id
-			) as line
+			) as line,
+			array(
+				select person from bookings where occurrence_id = occurrences.id and cancelled_late and person not like 'erased:%'
+			) as late
 		from occurrences where training_date >= ${from}::date and period_id = any(${`{${slots.join(",")}}`}::integer[])`);
 	return new Map(
-		rows.map(({ slot, date, cancelled, taken, places, line }) => [
+		rows.map(({ slot, date, cancelled, taken, places, line, late }) => [
 			`${date} ${slot}`,
-			`${cancelled ? "cancelled " : ""}${taken} taken: ${places.toSorted().join(" ")}; waiting: ${line.join(" ")}`,
+			`${cancelled ? "cancelled " : ""}${taken} taken: ${places.toSorted().join(" ")}; waiting: ${line.join(" ")}; cancelled late: ${late.toSorted().join(" ")}`,
 		]),
 	);
 }

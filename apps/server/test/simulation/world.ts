@@ -59,7 +59,8 @@ export function classLine(about: ModelClass, erased: (person: string) => boolean
 		.toSorted();
 	const line = about.waits.filter(({ state }) => state === "waits").map(({ person }) => person);
 	const state = about.cancelled ? "cancelled " : "";
-	return `${state}${about.places.size} taken: ${places.join(" ")}; waiting: ${line.join(" ")}`;
+	const late = [...about.late].flatMap(([person, times]) => (erased(person) ? [] : Array<string>(times).fill(person)));
+	return `${state}${about.places.size} taken: ${places.join(" ")}; waiting: ${line.join(" ")}; cancelled late: ${late.toSorted().join(" ")}`;
 }
 
 /** Memberships, orders and payments of a member. */
