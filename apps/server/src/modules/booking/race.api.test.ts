@@ -40,25 +40,27 @@ async function placesOf(period: number) {
 	return row;
 }
 
+/** The input of the statement that books. */
+const inputOf = (period: number, index: number) => ({
+	position: 0,
+	period_id: period,
+	day: 3,
+	time: 1830,
+	date: "2026-11-18",
+	today: "2026-11-18",
+	now: "2026-11-18T09:00:00Z",
+	person: `user:${members[index]?.id}`,
+	user_id: members[index]?.id,
+});
+
 /** The usual mistake: check for a free place, then book with our statement minus its condition. */
 async function checkThenBook(period: number, index: number): Promise<void> {
 	const [row] = await db.select().from(occurrences).where(eq(occurrences.periodId, period));
 	if ((row?.taken ?? 0) >= 1) return;
 	const condition = /where not existing\.cancelled and \(excluded\.taken = 0\s+or existing\.taken < [^\n]+\n/;
 	expect(placeStatement.text).toMatch(condition);
-	const booking = {
-		position: 0,
-		period_id: period,
-		day: 3,
-		time: 1830,
-		date: "2026-11-18",
-		today: "2026-11-18",
-		now: "2026-11-18T09:00:00Z",
-		person: `user:${members[index]?.id}`,
-		user_id: members[index]?.id,
-	};
 	const [before = "", after = ""] = placeStatement.text.replace(condition, "\n").split("$1");
-	await db.execute(sql`${sql.raw(before)}${JSON.stringify([booking])}${sql.raw(after)}`);
+	await db.execute(sql`${sql.raw(before)}${JSON.stringify([inputOf(period, index)])}${sql.raw(after)}`);
 }
 
 test("without the condition in the statement, checking first and booking then overfills the training", async () => {
@@ -67,6 +69,18 @@ test("without the condition in the statement, checking first and booking then ov
 	const places = await placesOf(period);
 	expect(places?.booked).toBeGreaterThan(1);
 	expect(places?.taken).toBe(places?.booked);
+});
+
+test.for([
+	["unchanged", {}, 1],
+	["cancelled", { cancelledFrom: "2026-11-18" }, 0],
+	["over", { validUntil: "2026-11-17" }, 0],
+	["on another day", { day: 4 }, 0],
+	["at another time", { time: 1900 }, 0],
+] as const)("a series that is %s when a member books", async ([, change, booked]) => {
+	const period = await createPeriod(db, change);
+	const rows = await placeStatement.run(db, { bookings: JSON.stringify([inputOf(period, 0)]) });
+	expect(rows).toHaveLength(booked);
 });
 
 test("200 members on the last place: one gets it, 199 are refused as full", async () => {

@@ -10,8 +10,10 @@ import {
 	wednesday,
 } from "../../../../test/schedule-factories.ts";
 import { addStaff } from "../../../../test/staff-factories.ts";
+import { testNow } from "../../../../test/template.ts";
 import { buildTestApp } from "../../../../test/test-app.ts";
 import { bookings } from "../../../platform/database/schema/booking.ts";
+import { users } from "../../../platform/database/schema/members.ts";
 import { auditLog, mails } from "../../../platform/database/schema/office.ts";
 import { occurrences } from "../../../platform/database/schema/schedule.ts";
 import { renderMail } from "../../mail-templates/render.tsx";
@@ -108,13 +110,17 @@ test("refuses to cancel a training twice, and sends no second notice", async () 
 
 test("a withdrawn cancellation gives everyone their place back, the waiting list after them", async () => {
 	const { id, roomId } = await createSlot(db, { capacity: 2 });
-	const [first, second, third, fourth] = await createMembers(db, 4);
+	const [first, second, third, blocked, fourth] = await createMembers(db, 5);
 	await book(id, first?.headers);
 	await book(id, second?.headers);
-	for (const member of [third, fourth])
+	for (const member of [third, blocked, fourth])
 		await call("POST", `/api/period/${id}/waiting`, { headers: member?.headers ?? {} });
 	await cancel(id, { version: 1, date: wednesday, scope: "date", reason: "other", note: "Nema struje" });
 	await sendAll(db);
+	await db
+		.update(users)
+		.set({ blockedAt: testNow })
+		.where(eq(users.id, blocked?.id ?? 0));
 	// One of them makes other plans meanwhile.
 	await call("DELETE", `/api/period/${id}/booking`, { headers: second?.headers ?? {} });
 	const restored = await restore(id, { version: 2, date: wednesday, scope: "date" });
