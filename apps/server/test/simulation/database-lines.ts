@@ -26,7 +26,7 @@ export async function classLines(
 	const rows = await house.rows<ClassRow>(sql`
 		select period_id as slot, to_char(training_date, 'YYYY-MM-DD') as date, cancelled, taken,
 			array(
-				select person || coalesce('?' || (extract(epoch from held_until) * 1000)::bigint, '')
+				select person || '@' || (extract(epoch from created_at) * 1000)::bigint || coalesce('?' || (extract(epoch from held_until) * 1000)::bigint, '')
 					|| case when checked_in_at is null then '' else '!' end from bookings
 				where occurrence_id = occurrences.id and (cancelled_at is null or held_until is not null)
 					and person not like 'erased:%'

@@ -42,7 +42,7 @@ export class StatementModel {
 	import(file: string, entries: readonly ModelEntry[], memberships: MembershipModel, today: CalendarDate): string {
 		const before = this.files.get(file);
 		if (before !== undefined) return before;
-		const outcomes: string[] = [];
+		const outcomes = ["imported:"];
 		for (const [index, key] of this.#keys(entries).entries()) {
 			const { amount, order } = entries[index] as ModelEntry;
 			if (this.known.has(key)) outcomes.push("duplicate");

@@ -28,7 +28,8 @@ function entryOf(around: Around, random: Random, id: string | null): ModelEntry 
 /** Banks begin with entries of the last statements again, and people send one twice. */
 const kept = 3;
 
-const outcomes = ({ rows }: Record<string, unknown>) => (rows as Row[]).map(({ outcome }) => outcome).join(" ");
+const outcomes = ({ rows }: Record<string, unknown>) =>
+	["imported:", ...(rows as Row[]).map(({ outcome }) => outcome)].join(" ");
 
 function importing(around: Around, { entries, file, type }: SentStatement): Action {
 	const { house, world } = around;

@@ -53,8 +53,8 @@ export function classLine(about: ModelClass, erased: (person: string) => boolean
 	const named = [...about.places].filter(([person]) => !erased(person));
 	const places = named
 		.map(
-			([person, { heldUntil, arrived }]) =>
-				`${person}${heldUntil === null ? "" : `?${heldUntil}`}${arrived ? "!" : ""}`,
+			([person, { bookedAt, heldUntil, arrived }]) =>
+				`${person}@${bookedAt}${heldUntil === null ? "" : `?${heldUntil}`}${arrived ? "!" : ""}`,
 		)
 		.toSorted();
 	const line = about.waits.filter(({ state }) => state === "waits").map(({ person }) => person);
