@@ -9,6 +9,7 @@ import { loggedIn, mailsTo, proved } from "../../../test/member-factories.ts";
 import { addressOf, deliverAll, liveAMembersLife, type Marked, plants, tracesOf } from "../../../test/person-traces.ts";
 import { addStaff } from "../../../test/staff-factories.ts";
 import { buildTestApp } from "../../../test/test-app.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { bookings } from "../../platform/database/schema/booking.ts";
 import { favourites } from "../../platform/database/schema/favourites.ts";
 import { users } from "../../platform/database/schema/members.ts";
@@ -19,6 +20,7 @@ import { mailFolder, queueMail } from "../mail/service.ts";
 import { rowsOfPerson } from "../retention/queries/person.ts";
 import { runRetention } from "../retention/service.ts";
 import { closeAccount } from "./queries/erasure.ts";
+import { erasePerson } from "./service/erasure.ts";
 
 // The whole server with its database and the files of its mails; only the clock is fake.
 const app = await buildTestApp();
@@ -114,6 +116,27 @@ test("an inactive member leaves no trace either", slow, async () => {
 	await db.delete(retentionRuns);
 	await retain();
 	await expectOnlyLastMail(marked, id);
+});
+
+/** Its second transaction fails: the server ended. */
+function endingDatabase(): Database {
+	let transactions = 0;
+	const transaction: Database["transaction"] = (work, config) => {
+		transactions += 1;
+		if (transactions > 1) throw new Error("the server has ended");
+		return db.transaction(work, config);
+	};
+	return new Proxy(db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)) });
+}
+
+test("an interrupted erasure has already ended the sessions and removed the national id", async () => {
+	const { id, headers } = await loggedIn(app);
+	const owner = eq(users.id, id);
+	await db.update(users).set({ jmbgCipher: "cipher", jmbgDigest: "digest" }).where(owner);
+	const erasing = erasePerson({ db: endingDatabase(), clock, env }, id, async () => undefined);
+	await expect(erasing).rejects.toThrow("the server has ended");
+	expect((await call("GET", "/api/user", { headers })).status).toBe(401);
+	expect(await db.select({ cipher: users.jmbgCipher }).from(users).where(owner)).toEqual([{ cipher: null }]);
 });
 
 test("the next run finishes an erasure that a server began", slow, async () => {
