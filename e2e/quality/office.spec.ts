@@ -61,10 +61,10 @@ for (const [area, paths] of Object.entries(areas)) {
 			await isLoaded(page);
 			await expectAccessible(page);
 			await expectFits(page);
-			// The same elements in the same colours and sizes: English, on the phone, is checked for structure and texts.
 			await chooseLanguage(page, /English/);
 			await expectFits(page);
-			await expectAccessible(page, { looks: false });
+			// The same elements in the same colours and sizes.
+			if (process.env["RELEASE_TESTS"]) await expectAccessible(page, { looks: false });
 			await chooseLanguage(page, /Srpski/);
 		}
 	});
