@@ -26,4 +26,10 @@ export const knownMonths: readonly (Omit<KnownSeed, "from"> & { people: number }
 	{ seed: 1006, days: 8, people: 120, found: "a held place was announced at once if another one was free" },
 	{ seed: 1009, days: 23, people: 30, found: "who joined a list that ended before the answer was told position 0" },
 	{ seed: 1061, days: 26, people: 30, found: "the checker took the time of a lost request for that of the booking" },
+	{
+		seed: 1267,
+		days: 17,
+		people: 30,
+		found: "the checker forgot the orders of erased members, which can still be paid",
+	},
 ];

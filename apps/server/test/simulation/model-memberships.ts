@@ -31,7 +31,8 @@ export interface Purchase {
 
 export interface ModelOrder {
 	id: number;
-	person: string;
+	/** Null once they are erased. */
+	person: string | null;
 	plan: Sellable;
 	club: number | null;
 	from: CalendarDate;
@@ -77,7 +78,7 @@ export class MembershipModel {
 			copy.purchases.set(person, purchases);
 		}
 		copy.orders = new Map(this.orders);
-		for (const [id, order] of this.orders) if (people.has(order.person)) copy.orders.set(id, { ...order });
+		for (const [id, order] of this.orders) if (people.has(order.person ?? "")) copy.orders.set(id, { ...order });
 		copy.tills = new Map(this.tills);
 		return copy;
 	}
@@ -88,10 +89,10 @@ export class MembershipModel {
 		return known;
 	}
 
-	/** Accounts end, and with them what they had; what was paid stays in the tills. */
+	/** Accounts end, and with them what they had; what was paid stays in the tills, and orders can still be paid. */
 	erase(person: string): void {
 		this.purchases.delete(person);
-		for (const [id, order] of this.orders) if (order.person === person) this.orders.delete(id);
+		for (const [id, order] of this.orders) if (order.person === person) this.orders.set(id, { ...order, person: null });
 	}
 
 	#add(person: string, bought: Pick<Purchase, "plan" | "order" | "club" | "from" | "paid">): void {
@@ -125,10 +126,14 @@ export class MembershipModel {
 		this.orders.set(order.id, { ...order, amount, paid: 0, expires: addDays(today, orderDays), begun: false });
 	}
 
-	/** Paid in full it is a membership, from the day of payment if its first day has passed. */
+	/**
+	 * Paid in full it is a membership, from the day of payment if its first day has passed. What comes for an erased
+	 * member has to be returned.
+	 */
 	pay(id: number, amount: number, today: CalendarDate): "matched" | "short" | "over" {
 		const order = this.orders.get(id);
 		if (!order) throw new Error(`There is no order ${id}.`);
+		if (order.person === null) return "over";
 		order.paid += amount;
 		if (order.begun) {
 			const bought = this.of(order.person).find((each) => each.order === id);
