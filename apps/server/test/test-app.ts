@@ -30,7 +30,8 @@ async function copyPostgres({ url, name }: { url: string; name: string }): Promi
 	const copy = `kvart_test_${randomUUID().replaceAll("-", "")}`;
 	const admin = new Client({ connectionString: `${url}/postgres` });
 	await admin.connect();
-	await admin.query(`create database ${copy} template ${name}`);
+	// Twice as fast as through the log.
+	await admin.query(`create database ${copy} template ${name} strategy file_copy`);
 	const opened = await openPostgres(`${url}/${copy}`, migrationsFolder);
 	return {
 		...opened,
