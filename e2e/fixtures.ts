@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { type OwnServer, startOwnServer, startTimeout } from "./own-server.ts";
 
 export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -41,12 +42,25 @@ interface Fixtures {
 	quiet: string[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+	/** For tests that change what every page shows. Each leaves it as the next one expects it. */
+	ownServer: OwnServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
 	quiet: async ({ page }, use) => {
 		const list = complaints(page);
 		await use(list);
 		expect(list).toEqual([]);
 	},
+	ownServer: [
+		async ({ playwright: _ }, use) => {
+			const server = await startOwnServer({});
+			await use(server);
+			await server.stop();
+		},
+		{ scope: "worker", timeout: startTimeout },
+	],
 });
 
 /** Holds requests to an address until the test releases them. */

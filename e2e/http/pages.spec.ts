@@ -97,7 +97,9 @@ async function findings(folder: string): Promise<string[]> {
 test("every page is valid HTML by the Nu checker", async () => {
 	test.slow();
 	const folder = mkdtempSync(join(tmpdir(), "kvart-html-"));
-	for (const { path, lang, html } of pages)
+	// In English pages have the same elements.
+	const checked = pages.filter(({ lang }) => process.env["RELEASE_TESTS"] || lang !== "en");
+	for (const { path, lang, html } of checked)
 		writeFileSync(join(folder, `${path.replaceAll(/\W+/g, "-")}.${lang}.html`), html);
 	const found = await findings(folder);
 	rmSync(folder, { recursive: true });

@@ -17,6 +17,6 @@ test("every part in every state is accessible and within the screen", { tag: "@r
 		await expect
 			.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
 			.toBeLessThanOrEqual(0);
-		await expectAccessible(page);
+		await expectAccessible(page, { looks: true });
 	}
 });

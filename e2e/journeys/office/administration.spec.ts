@@ -3,16 +3,13 @@ import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { demoPassword, hashOf, mailedLink, newPerson, password, passwordOf } from "../../member.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
-// A separate server, because these tests close the site and change its rules.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 function asAdmin(page: Page, request: APIRequestContext, path: string, language: "sr" | "en" = "sr") {
 	return enterOffice(page, request, workers.admin, { path, language, root: server.url });

@@ -3,16 +3,14 @@ import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { demoPassword } from "../../member.ts";
 import { enterOffice, panel, said, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
 // Replies and stories are saved: on a server of its own, they disturb no other journey.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 const enter = (page: Page, request: APIRequestContext, email: string, path: string) =>
 	enterOffice(page, request, email, { path, root: server.url });

@@ -1,16 +1,14 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, said, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
 // A separate server, because a new club changes every page.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 test("an administrator adds a club, and the site has it until it is removed", async ({ page, request }) => {
 	await enterOffice(page, request, workers.admin, { path: "/content/clubs", root: server.url });

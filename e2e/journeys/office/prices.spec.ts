@@ -3,15 +3,13 @@ import { expectAccessible } from "../../accessible.ts";
 import { startOfTests } from "../../data-folders.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, row, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
 // The prices of the site change.
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 test("the next price list is typed in a table, seen as a page, and dropped again", async ({
 	page,

@@ -1,16 +1,14 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, panel, row, said, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
 // A separate server, because these tests change every page.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 type Language = "sr" | "en";
 

@@ -3,16 +3,14 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { enterOffice, row, said, workers } from "../../office.ts";
-import { type OwnServer, startOwnServer, startTimeout } from "../../own-server.ts";
+import type { OwnServer } from "../../own-server.ts";
 
 // A separate server, because these tests change the home page.
 test.describe.configure({ mode: "default" });
 let server: OwnServer;
-test.beforeAll(async () => {
-	test.setTimeout(startTimeout);
-	server = await startOwnServer({});
+test.beforeAll(({ ownServer }) => {
+	server = ownServer;
 });
-test.afterAll(() => server.stop());
 
 const enter = (page: Page, request: APIRequestContext, path: string, language: "sr" | "en" = "sr") =>
 	enterOffice(page, request, workers.chain, { path, language, root: server.url });
