@@ -5,7 +5,9 @@ import { expect, test } from "../fixtures.ts";
 import { toast } from "../member.ts";
 import { startOwnServer, startTimeout } from "../own-server.ts";
 
-test("without a database the site serves cached pages and an error page otherwise", async ({ page }) => {
+test("without a database the site serves cached pages and an error page otherwise", { tag: "@release" }, async ({
+	page,
+}) => {
 	test.setTimeout(startTimeout);
 	const cluster = await startCluster();
 	const admin = new Client({ connectionString: `${cluster.url}/postgres` });

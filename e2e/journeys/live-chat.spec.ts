@@ -33,7 +33,7 @@ test.describe("with a widget", () => {
 		provider.close();
 	});
 
-	test("opens maximised", async ({ page, quiet: _ }) => {
+	test("opens maximised", { tag: "@release" }, async ({ page, quiet: _ }) => {
 		await page.goto(`${server.url}/live-chat`);
 		await expect(page).toHaveTitle("maximised");
 		await expect(page.getByRole("heading", { level: 1 })).toBeHidden();

@@ -47,7 +47,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 for (const [area, paths] of Object.entries(areas)) {
-	test(`pages of ${area} are accessible, quiet and within the screen, on tablet and phone, in both languages`, async ({
+	test(`pages of ${area} are accessible, quiet and within the screen, on tablet and phone`, async ({
 		page,
 		request,
 		quiet: _,
@@ -61,10 +61,11 @@ for (const [area, paths] of Object.entries(areas)) {
 			await isLoaded(page);
 			await expectAccessible(page, { looks: true });
 			await expectFits(page);
+			if (!process.env["RELEASE_TESTS"]) continue;
 			await chooseLanguage(page, /English/);
 			await expectFits(page);
 			// The same elements in the same colours and sizes.
-			if (process.env["RELEASE_TESTS"]) await expectAccessible(page, { looks: false });
+			await expectAccessible(page, { looks: false });
 			await chooseLanguage(page, /Srpski/);
 		}
 	});

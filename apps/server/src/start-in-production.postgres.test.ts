@@ -40,7 +40,15 @@ const production = {
 
 /** Runs until the server is ready or ends. */
 async function start(env: Record<string, string>): Promise<{ ready: boolean; output: string }> {
-	const fixed = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder };
+	// Sources are compiled once.
+	const compiled = join(folder, "compiled");
+	const fixed = {
+		PATH: process.env["PATH"],
+		HOST: "127.0.0.1",
+		PORT: "0",
+		DATA_DIR: folder,
+		NODE_COMPILE_CACHE: compiled,
+	};
 	const child = spawn(process.execPath, [main], { env: { ...fixed, ...env } });
 	started.push(child);
 	let output = "";

@@ -18,8 +18,13 @@ afterAll(() => {
 });
 
 function start(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-	// Pictures made ahead would only take time from the other tests.
-	const own = { PATH: process.env["PATH"], HOST: "127.0.0.1", PICTURES_AHEAD: "0" };
+	// Pictures made ahead would only take time from the other tests; sources are compiled once.
+	const own = {
+		PATH: process.env["PATH"],
+		HOST: "127.0.0.1",
+		PICTURES_AHEAD: "0",
+		NODE_COMPILE_CACHE: join(folder, "compiled"),
+	};
 	const child = spawn(process.execPath, [main], { env: { ...own, ...env } });
 	started.push(child);
 	let text = "";

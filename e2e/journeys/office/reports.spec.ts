@@ -48,7 +48,10 @@ test("the desk of a club sees its own reports", { tag: "@release" }, async ({ pa
 	await expectAccessible(page);
 });
 
-test("coach hours, retention and no-shows are shown, compared and downloaded", async ({ page, request }) => {
+test("coach hours, retention and no-shows are shown, compared and downloaded", { tag: "@release" }, async ({
+	page,
+	request,
+}) => {
 	await enterOffice(page, request, workers.chain, { path: "/reports/coach-hours" });
 	const hours = page.getByRole("table", { name: "Sati trenera" });
 	await expect(hours.getByRole("row").nth(5)).toBeVisible();
