@@ -78,7 +78,7 @@ async function main() {
 	await step("Generate", generate);
 	// Most use one processor, some of the time.
 	const demo = ["Demo for the browser", () => fillData().then(() => "filled")];
-	const checks = [...quickChecks, ...slowChecks, ["Build", () => build()], demo];
+	const checks = [...quickChecks(), ...slowChecks, ["Build", () => build()], demo];
 	await step("Checks and build", (report) => together(checks, report));
 	const results = [await vitest(), await browser()];
 	printFailedPages();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { expectAccessible } from "../accessible.ts";
-import { expect, languages as bothLanguages, test, widths } from "../fixtures.ts";
+import { languages as bothLanguages, expect, test, widths } from "../fixtures.ts";
 import { logIn } from "../member.ts";
 import { publicPaths, sameLooks, templates } from "./walk.ts";
 import { openWithinWeight } from "./weight.ts";
