@@ -11,8 +11,8 @@ export const languages = [
 const [serbian, english] = languages;
 
 /**
- * For journeys: each language on one device, and each device in one language. The tests of `quality/` open every page
- * in both languages at every width.
+ * For journeys: each language on one device, and each device in one language. Before a release, the tests of `quality/`
+ * open every page in both languages at every width.
  */
 export const visits = [
 	{ ...serbian, device: "phone", viewport: widths.phone, tag: [] as string[] },
