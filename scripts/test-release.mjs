@@ -1,4 +1,6 @@
 // npm run test:release [-- PART …]: everything that guards a release, but not each change. All parts take some hours.
+import { build } from "./build.mjs";
+import { ensurePrerequisites } from "./prerequisites.mjs";
 import { step } from "./progress.mjs";
 import { failWith, projectNode, root, run, runTool } from "./steps.mjs";
 
@@ -6,10 +8,16 @@ const script = (name, args, env = {}) => run(projectNode, [`${root}/scripts/${na
 
 const journeys = ["test", "--config", "e2e/playwright.config.ts", "journeys", "--workers=10"];
 
+async function slowMotion() {
+	await ensurePrerequisites();
+	await build();
+	await runTool("playwright", journeys, { env: { RELEASE_TESTS: "1", E2E_SLOW_MOTION: "2000" } });
+}
+
 const parts = {
 	// On both databases, on every page at every width.
 	tests: () => script("test", [], { RELEASE_TESTS: "1" }),
-	"slow-motion": () => runTool("playwright", journeys, { env: { RELEASE_TESTS: "1", E2E_SLOW_MOTION: "2000" } }),
+	"slow-motion": slowMotion,
 	faults: () => script("trials", ["faults"]),
 	attacks: () => script("trials", ["attack"]),
 };

@@ -2,6 +2,7 @@ import type { Plan } from "@kvart/contract/memberships/plans";
 import { addDays, type CalendarDate, wallTime } from "@kvart/contract/time";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { racesInDatabase } from "../../../test/blocked-query.ts";
 import { addMember } from "../../../test/member-factories.ts";
 import { planIds, sellPlan, zemun } from "../../../test/membership-factories.ts";
 import { testNow } from "../../../test/template.ts";
@@ -120,11 +121,12 @@ test("200 check-ins, as many at once as there are connections, use the eight vis
 	expect(await only(id)).toMatchObject({ visits_used: 8 });
 });
 
-test("without the lock more visits are used than there are", async () => {
+test("without the lock more visits are used than there are, where callers race", async () => {
 	const { id } = await addMember(db);
 	await sellPlan(db, id);
 	await Promise.all(datesFor(28).map((day) => enter(id, { day, lock: false })));
-	expect((await only(id)).visits_used).toBeGreaterThan(8);
+	// The embedded database takes turns: there the lock changes nothing.
+	expect((await only(id)).visits_used > 8).toBe(racesInDatabase());
 });
 
 test("a freeze moves the last day by its days, ends early and gives the rest back", async () => {
