@@ -28,7 +28,7 @@ async function failedOf(names) {
 	for (const name of names) {
 		await step(`${name}\n`, parts[name]).catch((error) => {
 			failed.push(name);
-			console.error(error.message);
+			console.error([error.output?.trim(), error.message].filter(Boolean).join("\n\n"));
 		});
 	}
 	return failed;
