@@ -30,6 +30,8 @@ export default defineConfig({
 		// Loading what is tested takes longer than most tests: a worker loads it once. Files share no state but modules':
 		// tests that replace a module (`vi.mock`) belong to the isolated project "dom".
 		isolate: false,
+		// What a file leaves behind in its worker shows only in some orders. The run prints its seed.
+		sequence: { shuffle: { files: Boolean(process.env["RELEASE_TESTS"]) } },
 		// Tests wait for their database as often as they work: two cores are busy with three.
 		maxWorkers: 3,
 		projects: [

@@ -44,8 +44,14 @@ it("an error of the server is an answer", async () => {
 
 it("an answer to a call from before the loss does not end it", async () => {
 	const { promise, resolve } = Promise.withResolvers<Response>();
-	answerBy(() => promise);
+	const sent = Promise.withResolvers<void>();
+	answerBy(() => {
+		sent.resolve();
+		return promise;
+	});
 	const call = api.listStaffAccounts();
+	// Once there is work on the screen, a call is sent a little later.
+	await sent.promise;
 	// As the browser reports it.
 	onlineManager.setOnline(false);
 	resolve(Response.json([]));

@@ -1,10 +1,13 @@
 import { errorCodes, successCodes } from "@kvart/contract/errors";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { overwriteGetLocale } from "../paraglide/runtime.js";
+import { getLocale, overwriteGetLocale } from "../paraglide/runtime.js";
 import { problemMessage, problemToast } from "./problem-message.ts";
 
+/** The function itself: for the pages of the server it finds the language of the request. */
+const before = getLocale;
+
 describe.each(["sr", "en"] as const)("messages in %s", (locale) => {
-	afterEach(() => overwriteGetLocale(() => "sr"));
+	afterEach(() => overwriteGetLocale(before));
 
 	it("has a message for every code", () => {
 		overwriteGetLocale(() => locale);
