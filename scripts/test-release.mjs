@@ -6,7 +6,7 @@ import { failWith, projectNode, root, run, runTool } from "./steps.mjs";
 
 const script = (name, args, env = {}) => run(projectNode, [`${root}/scripts/${name}.mjs`, ...args], { env });
 
-const journeys = ["test", "--config", "e2e/playwright.config.ts", "journeys", "--workers=10"];
+const journeys = ["test", "--config", "e2e/playwright.config.ts", "journeys", "--workers=6"];
 
 async function slowMotion() {
 	await ensurePrerequisites();

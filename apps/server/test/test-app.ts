@@ -26,13 +26,16 @@ declare module "vitest" {
 	}
 }
 
+/** On a busy machine, 200 callers wait longer for a connection than a server would let them. */
+const patient = { waitMilliseconds: 30_000, silenceMilliseconds: 60_000 };
+
 async function copyPostgres({ url, name }: { url: string; name: string }): Promise<OpenDatabase> {
 	const copy = `kvart_test_${randomUUID().replaceAll("-", "")}`;
 	const admin = new Client({ connectionString: `${url}/postgres` });
 	await admin.connect();
 	// Twice as fast as through the log.
 	await admin.query(`create database ${copy} template ${name} strategy file_copy`);
-	const opened = await openPostgres(`${url}/${copy}`, migrationsFolder);
+	const opened = await openPostgres(`${url}/${copy}`, migrationsFolder, { limits: patient });
 	return {
 		...opened,
 		close: async () => {

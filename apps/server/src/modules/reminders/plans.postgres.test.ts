@@ -7,14 +7,14 @@ import { queueDueReminders } from "./queries.ts";
 const { db } = await buildTestApp();
 await createMembers(db, 2000);
 const period = await createPeriod(db);
-// Past years of one period, with a crowd on each date.
+// Past years of one period, with bookings on each date.
 await db.execute(sql`
 	with dates as (
 		insert into occurrences (period_id, training_date, taken)
-		select ${period}, date '2026-11-11' - 7 * week, 100 from generate_series(0, 999) as week returning id
+		select ${period}, date '2026-11-11' - 7 * week, 20 from generate_series(0, 999) as week returning id
 	)
 	insert into bookings (occurrence_id, person, created_at)
-	select id, 'erased:' || number, now() from dates, generate_series(1, 100) as number`);
+	select id, 'erased:' || number, now() from dates, generate_series(1, 20) as number`);
 await db.execute(sql`
 	insert into mails (recipient, template, language, data, unique_key, created_at, next_attempt_at, sent_at)
 	select 'a@kvart.example', 'training-reminder', 'sr', '{}', 'reminder:old:' || number, now(), now(), now()
