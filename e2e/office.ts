@@ -83,3 +83,11 @@ export function row(page: Page, words: string): Locator {
 export function said(page: Page, words: string): Locator {
 	return page.locator(".mantine-Notification-root").filter({ hasText: words });
 }
+
+/** The changes that can be undone, all of them: of a club that other tests change meanwhile, only the newest is not folded. */
+export async function unfoldedChanges(page: Page): Promise<Locator> {
+	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
+	const more = changes.getByRole("button", { name: /^Još \d/ });
+	await page.addLocatorHandler(more, () => more.click());
+	return changes;
+}

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { sessionOf } from "../../member.ts";
-import { enterOffice, workers } from "../../office.ts";
+import { enterOffice, unfoldedChanges, workers } from "../../office.ts";
 
 interface Closing {
 	id: number;
@@ -39,8 +39,8 @@ test("a club is closed for a day ahead: classes are shown first, and it can be u
 
 	const headers = { session_id: await sessionOf(request, workers.chain) };
 	const list = async () => (await (await request.get("/api/staff/schedule/closing", { headers })).json()) as Closing[];
-	await page
-		.getByRole("region", { name: "Promene koje možete da poništite" })
+	const changes = await unfoldedChanges(page);
+	await changes
 		.getByRole("button", { name: /^Poništi: Zatvoreno: 10\. feb 2027\./ })
 		.first()
 		.click();

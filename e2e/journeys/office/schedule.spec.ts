@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../fixtures.ts";
 import { newMember, newPerson, sessionOf, written } from "../../member.ts";
-import { boardName, openBoard, said, shownRoom, workers } from "../../office.ts";
+import { boardName, openBoard, said, shownRoom, unfoldedChanges, workers } from "../../office.ts";
 
 /** Each test has its own day, and a training at a free hour. */
 const room = shownRoom;
@@ -237,12 +237,11 @@ test("a training moved by keyboard says where it is, and undoing leaves nothing 
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText("Ovo će se desiti")).toBeVisible();
 	await dialog.getByRole("button", { name: "Premesti", exact: true }).click();
-	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
+	const changes = await unfoldedChanges(page);
 	await expect(changes.getByText(/^1 poruka odlazi u /).first()).toBeVisible();
 	await expect(card(page, /^četvrtak/, time).first()).toContainText(`Pomereno na ${clock(time + 15)}`);
 	await expectBoardAccessible(page);
 	await changes
-		// Other tests move trainings meanwhile.
 		.getByRole("button", { name: new RegExp(`^Poništi: Pomereno: .*, četvrtak, .* ${clock(time)} → `) })
 		.click();
 	await expect(said(page, "Poništeno.")).toBeVisible();
@@ -280,7 +279,7 @@ test("copying a week shows what is copied, and an empty training goes with two p
 		.click();
 	await page.getByRole("button", { name: "Ukloni sa rasporeda" }).click();
 	await expect(card(page, /^nedelja/, time)).toHaveCount(0);
-	const changes = page.getByRole("region", { name: "Promene koje možete da poništite" });
+	const changes = await unfoldedChanges(page);
 	await changes
 		.getByRole("button", { name: new RegExp(`^Poništi: Uklonjeno: .*, nedelja, .* ${clock(time)}$`) })
 		.click();
